@@ -45,11 +45,13 @@ private extension EveryNode {
       description: "description \(text)",
       caption: line("caption", text)
     )
+    let drawing = Node.Image(Drawing(svg: "<svg></svg>"), description: "drawing \(text)")
     return [
       Self("heading", (0...7).map { .heading(level: $0, line("heading", text)) }),
       Self("paragraph", [.paragraph(line("paragraph", text)), end]),
       Self("action", [.action(line("label", text), address), end]),
       Self("image", [.image(image), end]),
+      Self("drawing", [.image(drawing), end]),
       Self("code", [.code("code \(text)", language: "language \(text)"), end]),
       Self("code of any language", [.code("code \(text)", language: nil), end]),
       Self("divider", [end, .divider, end]),
@@ -155,32 +157,22 @@ private extension NodeReading {
 
   mutating func read(_ node: Node) {
     switch node {
-    case .heading(_, let inlines), .paragraph(let inlines): read(inlines)
-    case .list(_, let items): for item in items { read(item) }
+    case .heading, .paragraph, .list, .quote, .details, .facts, .divider, .group:
+      node.forEachList({ read($0) }, { read($0) })
     case .action(let label, let address):
       read(label)
       details.append(address.text)
     case .image(let image):
-      read(image.address, image.description)
+      read(image.description, at: image.address)
       read(image.caption)
     case .code(let text, let language):
       codes.append(text)
       add(text)
       if let language { details.append(language) }
-    case .quote(let nodes), .group(let nodes): read(nodes)
     case .notice(_, let title, let nodes):
       add(title)
       read(nodes)
-    case .details(let summary, let nodes, _):
-      read(summary)
-      read(nodes)
-    case .facts(let facts):
-      for fact in facts {
-        read(fact.name)
-        read(fact.value)
-      }
     case .table(let table): read(table)
-    case .divider: break
     case .blocks(let list):
       blocks += Array(list)
       for block in list { read(block.body) }
@@ -210,21 +202,19 @@ private extension NodeReading {
       switch inline {
       case .text(let text), .code(let text): add(text)
       case .lineBreak: lines += "\n"
-      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
-        .reference(let inner, _):
-        read(inner)
+      case .emphasis, .strong, .strikethrough, .mark, .reference: read(inline.inner)
       case .link(let inner, let address):
         read(inner)
         details.append(address.text)
-      case .image(let address, let description): read(address, description)
+      case .image(let address, let description): read(description, at: address)
       }
     }
   }
 
-  mutating func read(_ address: Address, _ description: String) {
+  mutating func read(_ description: String, at address: Address?) {
     add(description)
     descriptions.append(description)
-    details.append(address.text)
+    if let address { details.append(address.text) }
   }
 }
 

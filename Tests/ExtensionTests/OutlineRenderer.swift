@@ -27,7 +27,7 @@ struct OutlineRenderer: NodeRenderer {
       }
     case .action(let label, let address): line("action: \(text(of: label)) → \(address.text)")
     case .image(let image):
-      line("image: \(image.description) → \(image.address.text)")
+      line("image: \(image.description) → \(image.address?.text ?? "drawing")")
       if !image.caption.isEmpty { line("caption: \(text(of: image.caption))") }
     case .code(let text, let language):
       line("code \(language ?? "of any language"):")

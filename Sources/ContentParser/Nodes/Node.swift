@@ -92,10 +92,12 @@ extension Node {
     .notice(.note, title, nodes)
   }
 
-  /// A picture, what it shows in words, and a text below it.
+  /// A picture at an address or a drawing, what it shows in words, and a text below it.
   public struct Image: Hashable, Sendable {
-    /// The address of the picture.
-    public let address: Address
+    /// The address of the picture; nil for a drawing.
+    public let address: Address?
+    /// The picture itself, if it is part of the program.
+    public let drawing: Drawing?
     /// What the picture shows, for people who do not see it.
     public let description: String
     /// The text below the picture, or nothing.
@@ -110,10 +112,14 @@ extension Node {
       caption: [Inline] = [],
       size: Size? = nil
     ) {
-      self.address = address
-      self.description = description
-      self.caption = caption
-      self.size = size
+      (self.address, drawing) = (address, nil)
+      (self.description, self.caption, self.size) = (description, caption, size)
+    }
+
+    /// A drawing, which has its size in itself.
+    public init(_ drawing: Drawing, description: String, caption: [Inline] = []) {
+      (address, self.drawing) = (nil, drawing)
+      (self.description, self.caption, size) = (description, caption, nil)
     }
 
     /// A width and a height in pixels, by which a page keeps room for a picture.
@@ -143,8 +149,9 @@ extension Node {
 extension Node.Image {
   /// The picture in a separate paragraph, and its caption in another, where there are no figures.
   public var asParagraphs: [Node] {
-    let picture = Node.paragraph([.image(address, description: description)])
-    return caption.isEmpty ? [picture] : [picture, .paragraph([.emphasis(caption)])]
+    let text = Inline.emphasis([.text(description)])
+    let picture = address.map { Inline.image($0, description: description) } ?? text
+    return [.paragraph([picture])] + (caption.isEmpty ? [] : [.paragraph([.emphasis(caption)])])
   }
 }
 

@@ -38,9 +38,11 @@ private extension Node {
     )
     return isDeeper
   }
+}
 
+extension Node {
   /// Passes on the nodes and the inlines directly within the node, except for those of blocks.
-  func forEachList(_ passNodes: ([Self]) -> Void, _ passInlines: ([Inline]) -> Void) {
+  package func forEachList(_ passNodes: ([Self]) -> Void, _ passInlines: ([Inline]) -> Void) {
     switch self {
     case .heading(_, let inlines), .paragraph(let inlines), .action(let inlines, _):
       passInlines(inlines)

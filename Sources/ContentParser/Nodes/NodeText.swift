@@ -46,28 +46,20 @@ package enum NodeText {
 
   private static func write(_ node: Node, to sink: inout some NodeTextSink) {
     switch node {
-    case .heading(_, let inlines), .paragraph(let inlines): writeLine(inlines, to: &sink)
-    case .list(_, let items): for item in items { write(item, to: &sink) }
+    case .heading, .paragraph, .list, .quote, .details, .table, .divider, .group:
+      node.forEachList({ write($0, to: &sink) }, { writeLine($0, to: &sink) })
     case .action(let label, let address):
       writeLine(label, to: &sink)
       writeLine(address.text, of: .address, to: &sink)
     case .image(let image):
       writeLine(image.description, of: .text, to: &sink)
-      writeLine(image.address.text, of: .address, to: &sink)
+      if let address = image.address { writeLine(address.text, of: .address, to: &sink) }
       writeLine(image.caption, to: &sink)
     case .code(let text, _):
       for line in text.lines where !line.isBlank { writeLine(line, of: .text, to: &sink) }
-    case .quote(let nodes), .group(let nodes): write(nodes, to: &sink)
     case .notice(let kind, let title, let nodes):
       writeLine(title, of: kind.isNamed(title) ? .label : .text, to: &sink)
       write(nodes, to: &sink)
-    case .details(let summary, let nodes, _):
-      writeLine(summary, to: &sink)
-      write(nodes, to: &sink)
-    case .table(let table):
-      writeLine(table.caption, to: &sink)
-      for cell in ([table.header] + table.rows).joined() { writeLine(cell, to: &sink) }
-    case .divider: break
     case .blocks(let blocks):
       for index in blocks.indices { blocks.write(at: index, to: &sink) }
     case .facts(let facts):

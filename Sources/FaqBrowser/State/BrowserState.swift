@@ -1,3 +1,4 @@
+import Bytes
 import Renderers
 
 /// The complete state of the screens.
@@ -38,15 +39,13 @@ struct BrowserState: Sendable {
     size: ScreenSize,
     theme: Theme,
     overrides: BlockOverrides<TextWriter> = BlockOverrides(),
-    pictures: Bool = false
+    pictures: PictureColors? = nil
   ) {
     self.catalogue = catalogue
     self.size = size
     self.theme = theme
     renderer = { width in
-      var renderer = TextRenderer.ansi(theme: theme, width: width, pictures: pictures)
-      renderer.overrides = overrides
-      return renderer
+      changing(.ansi(theme: theme, width: width, pictures: pictures)) { $0.overrides = overrides }
     }
   }
 }

@@ -18,8 +18,8 @@ public struct CatalogueBrowser: Sendable {
   public var overrides = BlockOverrides<TextWriter>()
   /// Whether the terminal follows hyperlinks.
   public var hyperlinks = true
-  /// Whether the terminal has colours of 24 bits, in which overrides write pictures.
-  public var pictures = false
+  /// The colours that the terminal has for pictures; nil shows their descriptions alone.
+  public var pictures: PictureColors?
 
   /// Creates the screens of a catalogue.
   ///

@@ -173,10 +173,12 @@ struct CellStyle: Hashable, Sendable {
       case 1...9: attributes |= 1 << parameter
       case 30...37: foreground = [parameter]
       case 38, 48:
-        // A colour of 24 bits: `2;192;57;43`.
-        let color = rest.prefix(4)
-        rest = rest.dropFirst(4)
-        guard color.count == 4, color.first == 2, color.allSatisfy({ 0...255 ~= $0 }) else { break }
+        // A colour of 24 bits or one of 256: `2;192;57;43`, `5;167`.
+        let color = rest.prefix(rest.first == 5 ? 2 : 4)
+        rest = rest.dropFirst(color.count)
+        guard [[2, 4], [5, 2]].contains([color.first, color.count]),
+          color.allSatisfy({ 0...255 ~= $0 })
+        else { break }
         if parameter == 38 { foreground = [38] + color } else { background = [48] + color }
       default: break
       }

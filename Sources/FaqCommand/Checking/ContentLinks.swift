@@ -56,31 +56,16 @@ struct NodeTargets {
   private(set) var references: [FAQReference] = []
   private(set) var blocks: [any Block] = []
 
-  init(of nodes: [Node]) {
-    var rest = Array(nodes.reversed())
-    while let node = rest.popLast() {
-      switch node {
-      case .heading(_, let inlines), .paragraph(let inlines): add(inlines)
-      case .list(_, let items): rest += items.joined().reversed()
-      case .action(let label, let address):
-        add(label)
+  init(of nodes: [Node]) { add(nodes) }
+
+  private mutating func add(_ nodes: [Node]) {
+    for node in nodes {
+      if case .image(let image) = node, let address = image.address { addresses.append(address) }
+      if case .blocks(let list) = node { blocks += list }
+      node.forEachList({ add($0) }, { add($0) })
+      if case .action(_, let address) = node {
         addresses.append(address)
         firstAction = firstAction ?? address
-      case .image(let image):
-        addresses.append(image.address)
-        add(image.caption)
-      case .code, .divider: continue
-      case .quote(let nodes), .group(let nodes), .notice(_, _, let nodes):
-        rest += nodes.reversed()
-      case .details(let summary, let nodes, _):
-        add(summary)
-        rest += nodes.reversed()
-      case .blocks(let list): blocks += list
-      case .table(let table):
-        add(table.caption)
-        for cell in ([table.header] + table.rows).joined() { add(cell) }
-      case .facts(let facts):
-        for fact in facts { add(fact.name + fact.value) }
       }
     }
   }

@@ -102,7 +102,7 @@ extension HelpPage {
       "NO_COLOR": "turns colour off, if not empty",
       "FORCE_COLOR, CLICOLOR_FORCE": "turns colour on, even in a pipe",
       "CLICOLOR": "turns colour off, if 0",
-      "COLORTERM": "draws pictures in the terminal, if truecolor or 24bit",
+      "COLORTERM": "draws pictures in 24-bit colour, if truecolor or 24bit, or else as TERM says",
       "COLUMNS": "the width, unless --width sets it",
       "XDG_CACHE_HOME": "the folder for the cache, instead of ~/.cache",
       "XDG_DATA_HOME": "the folder for favourites, instead of ~/.local/share",

@@ -93,7 +93,7 @@ private extension BrowseCommand {
     browser.theme = session.settings.theme
     browser.overrides = session.style.textOverrides
     browser.hyperlinks = session.style.hyperlinks.isOn
-    browser.pictures = session.style.pictures.isOn
+    browser.pictures = session.style.pictures.value
     return browser
   }
 }

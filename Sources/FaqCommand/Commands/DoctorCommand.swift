@@ -178,7 +178,8 @@ extension DoctorRows {
     return [
       row("unknown", unknown.value.rawValue, unknown.reason),
       row("format", style.format.value.rawValue, style.format.reason),
-      row("colour", style.color), row("pictures", style.pictures),
+      row("colour", style.color),
+      row("pictures", style.pictures.value == nil ? "off" : "on", style.pictures.reason),
       row("theme", style.theme.value.rawValue, style.theme.reason),
       row("hyperlinks", style.hyperlinks),
       row("width", "\(style.width.columns.value), \(wraps)", style.width.columns.reason),

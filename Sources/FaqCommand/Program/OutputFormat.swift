@@ -82,8 +82,8 @@ public struct OutputSettings: Sendable {
   public var theme: Theme { makeTheme() }
   /// Whether to write terminal hyperlinks.
   public let hyperlinks: Bool
-  /// Whether to draw pictures with coloured characters.
-  public let pictures: Bool
+  /// The colours in which to draw pictures, if at all.
+  public let pictures: PictureColors?
   /// The level of title headings.
   public let headingLevel: Int
   /// Whether the output becomes a part of another document.
@@ -115,7 +115,7 @@ public struct OutputSettings: Sendable {
     width: Int? = nil,
     theme: @autoclosure @escaping @Sendable () -> Theme = .monochrome,
     hyperlinks: Bool = false,
-    pictures: Bool = false,
+    pictures: PictureColors? = nil,
     headingLevel: Int = 1,
     isFragment: Bool = false,
     hasSearch: Bool = false,

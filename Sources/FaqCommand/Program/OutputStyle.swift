@@ -7,7 +7,7 @@ import Renderers
 struct OutputStyle {
   let format: Decision<FormatName>
   let color: Decision<Bool>
-  let pictures: Decision<Bool>
+  let pictures: Decision<PictureColors?>
   let theme: Decision<ThemeName>
   let pager: Decision<[String]>
   let hyperlinks: Decision<Bool>
@@ -91,7 +91,7 @@ struct OutputStyle {
       width: width.wraps ? width.prose : nil,
       theme: hasColor ? themes[name] : themes[name].withoutColors,
       hyperlinks: hyperlinks.isOn,
-      pictures: pictures.isOn,
+      pictures: pictures.value,
       headingLevel: options.headingLevel,
       isFragment: options.isFragment,
       hasSearch: options.hasSearch,
@@ -182,19 +182,6 @@ extension Decision<Bool> {
     }
   }
 
-  /// Whether to draw pictures with coloured characters; terminals with colours of 24 bits say so in
-  /// a variable.
-  static func pictures(_ color: Self, in environment: Environment) -> Self {
-    let depth = environment.text("COLORTERM")
-    return if !color.isOn {
-      Self(false, "colour is off")
-    } else if environment.text("ACCESSIBLE") != nil {
-      Self(false, "ACCESSIBLE is set")
-    } else {
-      Self(["truecolor", "24bit"].contains(depth), "COLORTERM is \(depth ?? "not set")")
-    }
-  }
-
   /// Whether to write terminal hyperlinks.
   ///
   /// Assumes that the pager runs: the length of the output is not known yet.
@@ -207,6 +194,20 @@ extension Decision<Bool> {
     let other = pager.isLess ? nil : pager.value.first.map { "the pager is \($0), not less" }
     let obstacle = environment.absence(of: [.output]) ?? environment.dumbness ?? other
     return Self(unless: obstacle, "standard output is a terminal")
+  }
+}
+
+extension Decision<PictureColors?> {
+  /// The colours in which to draw pictures; terminals say in variables how many they have.
+  static func pictures(_ color: Decision<Bool>, in environment: Environment) -> Self {
+    let (depth, terminal) = (environment.text("COLORTERM"), environment.text("TERM") ?? "")
+    if !color.isOn { return Self(nil, "colour is off") }
+    if environment.text("ACCESSIBLE") != nil { return Self(nil, "ACCESSIBLE is set") }
+    if let depth, ["truecolor", "24bit"].contains(depth) {
+      return Self(.trueColor, "COLORTERM is \(depth)")
+    }
+    if terminal.hasSuffix("256color") { return Self(.palette, "TERM is \(terminal)") }
+    return Self(nil, "COLORTERM is \(depth ?? "not set")")
   }
 }
 

@@ -18,20 +18,16 @@ extension HTMLWriter {
     case .code(let code): output.append("<code>\(code.htmlEscaped)</code>")
     case .link(let label, let address): writeLink(label, address)
     case .reference(let label, let faq): writeReference(label, faq)
-    case .image(let address, let description):
-      write(Node.Image(address, description: description))
+    case .image(let address, let description): writeImage(address, description)
     }
   }
 
   /// Writes inlines in an element, or without it if they show nothing but spaces.
   private mutating func write(_ inlines: [Inline], in tag: String) {
-    if inlines.isBlank {
-      write(inlines)
-    } else {
-      output.append("<\(tag)>")
-      write(inlines)
-      output.append("</\(tag)>")
-    }
+    let isBlank = inlines.isBlank
+    if !isBlank { output.append("<\(tag)>") }
+    write(inlines)
+    if !isBlank { output.append("</\(tag)>") }
   }
 
   /// Writes a link, or its label alone within another link, because HTML nests no links.
@@ -71,23 +67,28 @@ extension HTMLWriter {
 
 extension HTMLWriter {
   /// Writes a picture, which is loaded when it comes into view; only the web has pictures.
-  mutating func write(_ image: Node.Image) {
-    guard image.address.host != nil else {
-      writeLink([.text(image.description)], image.address)
+  mutating func writeImage(_ address: Address, _ text: String, _ size: Node.Image.Size? = nil) {
+    guard address.host != nil else {
+      writeLink([.text(text)], address)
       return
     }
-    let (source, alternative) = (image.address.text.htmlEscaped, image.description.htmlEscaped)
-    let size = image.size.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
-    output.append("<img src=\"\(source)\" alt=\"\(alternative)\"\(size) loading=\"lazy\">")
+    let attributes = size.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
+    output.append("<img src=\"\(address.text.htmlEscaped)\" alt=\"\(text.htmlEscaped)\"")
+    output.append("\(attributes) loading=\"lazy\">")
   }
 
-  /// Writes a figure: a picture and its caption.
+  /// Writes a figure: a picture and its caption, which describes a drawing.
   mutating func writeFigure(_ image: Node.Image, _ attributes: String) {
     output.append("<figure\(attributes)>")
-    write(image)
-    if !image.caption.isBlank {
+    if let address = image.address { writeImage(address, image.description, image.size) }
+    var caption = image.caption
+    if let drawing = image.drawing {
+      output.append(drawing.svg)
+      caption = [.text(image.description)] + (caption.isEmpty ? [] : [.lineBreak]) + caption
+    }
+    if !caption.isBlank {
       output.append("<figcaption>")
-      write(image.caption)
+      write(caption)
       output.append("</figcaption>")
     }
     output.append("</figure>\n")

@@ -82,13 +82,13 @@ extension Renderer where Self == TextRenderer {
   ///   - width: How many columns lines may take, from 1; nil for no limit.
   ///   - hyperlinks: Whether to write links that the terminal can open. If not, addresses are
   ///     written after their labels.
-  ///   - pictures: Whether to write pictures, which need a terminal with colours of 24 bits.
+  ///   - pictures: The colours in which to draw pictures; nil writes their descriptions alone.
   /// - Returns: A renderer with these options.
   public static func ansi(
     theme: Theme = .dark,
     width: Int? = 80,
     hyperlinks: Bool = true,
-    pictures: Bool = false
+    pictures: PictureColors? = nil
   ) -> Self {
     Self(
       TextOptions(
@@ -96,7 +96,7 @@ extension Renderer where Self == TextRenderer {
         width: width,
         showsAddresses: !hyperlinks,
         keepsTabs: false,
-        showsPictures: pictures
+        pictures: pictures
       )
     )
   }
@@ -111,8 +111,8 @@ struct TextOptions {
   let showsAddresses: Bool
   /// Whether tabs are written as they are, although their width depends on their column.
   let keepsTabs: Bool
-  /// Whether pictures are written, in colours of 24 bits.
-  var showsPictures = false
+  /// The colours in which pictures are drawn, if they are.
+  var pictures: PictureColors?
   var entryNumber: (@Sendable (FAQReference) -> Int)?
 
   /// The columns that a mark must leave for text: two are enough for any character.

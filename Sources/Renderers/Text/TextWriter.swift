@@ -109,7 +109,10 @@ public struct TextWriter {
       write(after: "→ ", TextStyle(.number)) { writer in
         writer.writeParagraph { $0.addAction(label, to: address) }
       }
-    case .image(let image): write(image.asParagraphs, after: output.lineCount)
+    case .image(let image):
+      let start = output.lineCount
+      draw(image)
+      write(image.asParagraphs, after: start)
     case .code(let text, _): write(code: text)
     case .quote(let nodes): write(after: "> ", then: "> ", TextStyle(.quote)) { $0.write(nodes) }
     case .notice(let kind, let title, let nodes): write(kind, title, nodes)

@@ -42,7 +42,7 @@ struct StyledLinesTests {
 
   @Test(
     "A colour that is incomplete, or of another kind, is skipped",
-    arguments: ["38;2;1;2", "38;5;1;2;3", "38;2;256;0;0", "48", "38;2;1;2;3;0"]
+    arguments: ["38;2;1;2", "38;3;1;2;3", "38;2;256;0;0", "38;5", "38;5;256", "48", "38;2;1;2;3;0"]
   )
   func otherColors(parameters: String) {
     let line = StyledLines.read(Array("\u{1B}[\(parameters)ma".utf8))

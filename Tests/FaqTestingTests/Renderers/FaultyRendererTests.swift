@@ -100,7 +100,7 @@ struct FaultyRendererTests {
       violations(of: LineRenderer(.separatesByItself)) == [
         Violation(
           .assemblesParts,
-          input: "52 documents in batches of 1",
+          input: "53 documents in batches of 1",
           expected: #"“* * *\nHow?\n\n* * *\nNone\n\n* * *\n\n\n* * *\nGo”"#,
           found: #"“How?\n\nNone\n\n\n\nGo (tel:123)\n\n (tel:1)\n\nRu”"#
         )

@@ -12,7 +12,6 @@ public enum AnimalFacts {
     summary: "Shows facts about animals.",
     content: .embedded(AnimalsAPI().fetchCategories()),
     blocks: [Category.self, Fact.self, Picture.self],
-    formats: [.html(Picture.drawings)],
     recognisers: [CategoryRecogniser()],
     omitting: ["new", "fmt", "schema", "open"],
     sampleWords: [

@@ -68,10 +68,9 @@ struct CategoryTests {
     )
   }
 
-  @Test("In HTML a picture is its drawing, and one without a drawing is described")
+  @Test("HTML and terminals have the drawing of a picture, or else its description")
   func drawings() {
-    var renderer = HTMLFragmentRenderer()
-    renderer.overrides = Picture.drawings
+    let renderer = HTMLFragmentRenderer()
     #expect(
       renderer.render(Document(blocks: [Picture("unicorn-asleep")])) == """
         <article>
@@ -83,6 +82,10 @@ struct CategoryTests {
     let owl = renderer.render(Document(blocks: [Picture("owl")]))
     #expect(owl.hasPrefix("<article>\n<figure><svg viewBox="))
     #expect(owl.hasSuffix("</svg><figcaption>Picture: owl</figcaption></figure>\n</article>\n"))
+    let terminal = TextRenderer.ansi(theme: .plain, width: 30, pictures: .palette)
+    let pixels = terminal.render(Document(blocks: [Picture("owl")]))
+    #expect(pixels.contains("\u{1B}[0;38;5;"))
+    #expect(pixels.hasSuffix("\n\nPicture: owl\n"))
   }
 
   @Test("JSON keeps the facts of every category")
@@ -106,5 +109,6 @@ struct CategoryTests {
     let pictures = categories.flatMap { [$0.picture] + $0.facts.map(\.picture) }.map { $0?.name }
     #expect(pictures.count == 37)
     #expect(Set(pictures) == Set(Drawings.all.keys))
+    #expect(Set(pictures) == Set(PixelDrawings.all.keys))
   }
 }

@@ -20,13 +20,6 @@ struct PromiseTests {
     }
   }
 
-  @Test("HTML with drawings meets the requirements of a format")
-  func drawings() {
-    var renderer = HTMLFragmentRenderer()
-    renderer.overrides = Picture.drawings
-    #expect(violations(of: renderer, blocks: Self.blocks, reading: .html).isEmpty)
-  }
-
   @Test("The source meets the requirements of a source, whatever it wraps")
   func source() async {
     #expect(await violations(of: { $0.importing(with: [CategoryRecogniser()]) }).isEmpty)

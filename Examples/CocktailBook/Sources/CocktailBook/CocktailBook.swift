@@ -13,7 +13,6 @@ public enum CocktailBook {
       summary: "Shows cocktails and how to make them.",
       content: .source(CocktailSource(service: service)),
       blocks: [Preparation.self, Picture.self, Ingredients.self],
-      formats: [.html(drawings), .ansi(pixels)],
       recognisers: [CocktailRecogniser()],
       omitting: ["new", "fmt", "schema", "open"],
       sampleWords: [
@@ -36,29 +35,6 @@ public enum CocktailBook {
     )
     catalogue.favouriteMark = .heart
     return catalogue
-  }
-
-  /// Pictures in HTML are drawings.
-  private static var drawings: BlockOverrides<HTMLWriter> {
-    var overrides = BlockOverrides<HTMLWriter>()
-    overrides.add(Picture.self) { picture, writer in
-      guard let drawing = Drawings.all[picture.name] else { return writer.nodes(picture.body) }
-      writer.element("figure") { figure in
-        figure.markup(drawing)
-        figure.element("figcaption") { $0.text(picture.description) }
-      }
-    }
-    return overrides
-  }
-
-  /// Pictures in the terminal are drawn with pixels, where it has colours for them.
-  private static var pixels: BlockOverrides<TextWriter> {
-    var overrides = BlockOverrides<TextWriter>()
-    overrides.add(Picture.self) { picture, writer in
-      if let drawing = PixelDrawings.all[picture.name] { writer.picture(drawing) }
-      writer.nodes(picture.body)
-    }
-    return overrides
   }
 }
 

@@ -52,8 +52,7 @@ struct CocktailBlockTests {
       #expect(document.diagnostics.isEmpty, "\(document.title ?? "")")
       #expect(document.blocks.count == 5)
       let picture = try #require(document.first(Picture.self))
-      #expect(Drawings.all[picture.name] != nil, "\(picture.name)")
-      #expect(PixelDrawings.all[picture.name] != nil, "\(picture.name)")
+      #expect(Drawings.drawing(of: picture.name)?.pixels != nil, "\(picture.name)")
     }
   }
 

@@ -1,7 +1,14 @@
 // Made by scripts/draw-pictures.
 
-/// Drawings of animals as SVG, all of one size.
+import ContentParser
+
+/// Drawings of animals, all of one size.
 enum Drawings {
+  /// The drawing of a name, if there is one.
+  static func drawing(of name: String) -> Drawing? {
+    all[name].map { Drawing(svg: $0, pixels: PixelDrawings.all[name]) }
+  }
+
   static let all: [String: StaticString] = [
     "cat": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">

@@ -1,10 +1,9 @@
 import ContentParser
 import FaqService
-import Renderers
 
 /// A picture of an animal: `{"type":"picture","name":"cat-asleep"}`, or at an address.
 ///
-/// HTML has the picture itself, and other formats what is on it.
+/// HTML and terminals have the picture itself, and other formats what is on it.
 struct Picture: ParsableBlock {
   static let type: BlockType = "picture"
   static let summary = "A picture of an animal."
@@ -44,20 +43,10 @@ struct Picture: ParsableBlock {
   }
 
   var body: [Node] {
-    guard let address else { return [.paragraph([.emphasis([.text(description)])])] }
-    return [.image(Node.Image(address, description: description))]
-  }
-
-  /// Writes the drawing, if there is one of that name.
-  static var drawings: BlockOverrides<HTMLWriter> {
-    var overrides = BlockOverrides<HTMLWriter>()
-    overrides.add(Self.self) { picture, writer in
-      guard let drawing = Drawings.all[picture.name] else { return writer.nodes(picture.body) }
-      writer.element("figure") { figure in
-        figure.markup(drawing)
-        figure.element("figcaption") { $0.text(picture.description) }
-      }
+    if let address { return [.image(address, description: description)] }
+    guard let drawing = Drawings.drawing(of: name) else {
+      return [.paragraph([.emphasis([.text(description)])])]
     }
-    return overrides
+    return [.image(Node.Image(drawing, description: description))]
   }
 }

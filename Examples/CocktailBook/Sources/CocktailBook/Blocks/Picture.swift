@@ -3,8 +3,7 @@ import FaqService
 
 /// A drawing of a cocktail.
 ///
-/// HTML has the drawing itself, a terminal the drawing and its description, and other formats the
-/// description alone.
+/// HTML and terminals have the drawing and its description, other formats the description alone.
 struct Picture: ParsableBlock {
   static let type: BlockType = "picture"
   static let summary = "A drawing of a cocktail."
@@ -22,5 +21,10 @@ struct Picture: ParsableBlock {
 
   var description: String { "\(cocktail) in a \(name.prefix { $0 != "-" }) glass" }
 
-  var body: [Node] { [.paragraph([.emphasis([.text(description)])])] }
+  var body: [Node] {
+    guard let drawing = Drawings.drawing(of: name) else {
+      return [.paragraph([.emphasis([.text(description)])])]
+    }
+    return [.image(Node.Image(drawing, description: description))]
+  }
 }

@@ -1,6 +1,6 @@
 // Made by scripts/draw-pictures.
 
-import Renderers
+import ContentParser
 
 /// Drawings of cocktails for terminals, all of one size.
 enum PixelDrawings {
@@ -8,99 +8,99 @@ enum PixelDrawings {
     "highball-green": PixelPicture(
       highball,
       colors: [
-        "a": 0xF4F1EA, "b": 0xC6E3BE, "c": 0x519460, "d": 0x95AC9B, "e": 0xD3D3D0,
-        "f": 0xAFC3B0, "g": 0xE8E6E1, "h": 0xB9C9B8, "i": 0xB7DFAE, "j": 0xA8ADAF,
+        "a": 0x408A51, "b": 0x5A6673, "c": 0x87A08F, "d": 0xB6DEAE, "e": 0xB7DFAE,
+        "f": 0x6B7C7D, "g": 0x596571, "h": 0x596670, "i": 0xA5C7A2,
       ]
     ),
     "highball-amber": PixelPicture(
       highball,
       colors: [
-        "a": 0xF4F1EA, "b": 0xEAAB80, "c": 0xE0A153, "d": 0xAE8D77, "e": 0xD3D3D0,
-        "f": 0xCEB198, "g": 0xE8E6E1, "h": 0xC9AB96, "i": 0xE58A4F, "j": 0xA8ACAE,
+        "a": 0xDD9843, "b": 0x5A6673, "c": 0x9E7861, "d": 0xE48A4E, "e": 0xE58A4F,
+        "f": 0x736D6B, "g": 0x596571, "h": 0x596670, "i": 0xC98356,
       ]
     ),
     "highball-tomato": PixelPicture(
       highball,
       colors: [
-        "a": 0xF4F1EA, "b": 0xD77E6F, "c": 0x6DA05E, "d": 0xA0736E, "e": 0xD3D3D0,
-        "f": 0xB9A194, "g": 0xE8E6E1, "h": 0xC2938E, "i": 0xCF4536, "j": 0xA8ACAE,
+        "a": 0x5F974F, "b": 0x5A6673, "c": 0x935655, "d": 0xCE4536, "e": 0xCF4536,
+        "f": 0x6E5F67, "g": 0x596571, "h": 0x596670, "i": 0xB84C42,
       ]
     ),
     "highball-pink": PixelPicture(
       highball,
       colors: [
-        "a": 0xF4F1EA, "b": 0xF2B6BF, "c": 0xBD3C52, "d": 0xB1909B, "e": 0xD3D3D0,
-        "f": 0xCCA8AE, "g": 0xE8E6E1, "h": 0xCEB3B9, "i": 0xF2A0B0, "j": 0xA8ACAF,
+        "a": 0xB62942, "b": 0x5A6673, "c": 0xA48290, "d": 0xF1A0B0, "e": 0xF2A0B0,
+        "f": 0x75707D, "g": 0x596571, "h": 0x596670, "i": 0xD494A4,
       ]
     ),
     "highball-mint": PixelPicture(
       highball,
       colors: [
-        "a": 0xF4F1EA, "b": 0xD7E8D0, "c": 0x609F72, "d": 0x9FB0A6, "e": 0xD3D3D0,
-        "f": 0xB7C6B8, "g": 0xE8E6E1, "h": 0xC2CCC1, "i": 0xCFE8C8, "j": 0xA8ADAF,
+        "a": 0x509665, "b": 0x5A6673, "c": 0x93A59C, "d": 0xCEE7C8, "e": 0xCFE8C8,
+        "f": 0x6E7D81, "g": 0x596571, "h": 0x596670, "i": 0xB8CEB7,
       ]
     ),
     "highball-lime": PixelPicture(
       highball,
       colors: [
-        "a": 0xF4F1EA, "b": 0xE0ECBF, "c": 0x7AAC51, "d": 0xA5B29B, "e": 0xD3D3D0,
-        "f": 0xBDC9AE, "g": 0xE8E6E1, "h": 0xC6CDB9, "i": 0xDCEBB0, "j": 0xA8ADAF,
+        "a": 0x6CA541, "b": 0x5A6673, "c": 0x99A790, "d": 0xDBEAB0, "e": 0xDCEBB0,
+        "f": 0x717E7D, "g": 0x596571, "h": 0x596670, "i": 0xC2D0A4,
       ]
     ),
     "rocks-lime": PixelPicture(
       rocks,
       colors: [
-        "a": 0xF4F1EA, "b": 0xE8E8DD, "c": 0xABC789, "d": 0x81AC59, "e": 0xCFD3C3,
-        "f": 0xB1B6B2, "g": 0xA7ACAE, "h": 0xA5ABA9, "i": 0xE6EFC0, "j": 0xEAF0CB,
+        "a": 0x7CB242, "b": 0x78A948, "c": 0x596571, "d": 0x6B7E70, "e": 0x5A6672,
+        "f": 0x8E998F, "g": 0xE6EFC0, "h": 0xE5EEC0, "i": 0xC6D0AF, "j": 0x5A6472,
       ]
     ),
     "rocks-red": PixelPicture(
       rocks,
       colors: [
-        "a": 0xF4F1EA, "b": 0xEDE7DD, "c": 0xDEA26D, "d": 0xD89D54, "e": 0xC59C94,
-        "f": 0xADA1A1, "g": 0xA7ACAE, "h": 0xA19596, "i": 0xC8452F, "j": 0xD3705E,
+        "a": 0xF0A03C, "b": 0xDD9843, "c": 0x596571, "d": 0x7C6C63, "e": 0x5A6672,
+        "f": 0x825959, "g": 0xC8452F, "h": 0xC8452E, "i": 0xAF4D3E, "j": 0x5A6472,
       ]
     ),
     "rocks-amber": PixelPicture(
       rocks,
       colors: [
-        "a": 0xF4F1EA, "b": 0xECE7DD, "c": 0xDAA468, "d": 0xD29249, "e": 0xC6B098,
-        "f": 0xADA9A2, "g": 0xA7ACAE, "h": 0xA19D98, "i": 0xC9823A, "j": 0xD49E66,
+        "a": 0xE8902D, "b": 0xD68C35, "c": 0x596571, "d": 0x7B6F62, "e": 0x5A6672,
+        "f": 0x83705D, "g": 0xC9823A, "h": 0xC8823A, "i": 0xB07C47, "j": 0x5A6472,
       ]
     ),
     "rocks-gold": PixelPicture(
       rocks,
       colors: [
-        "a": 0xF4F1EA, "b": 0xE8E8DD, "c": 0xADC078, "d": 0x81AC59, "e": 0xD2C5A2,
-        "f": 0xB2B1A6, "g": 0xA7ACAE, "h": 0xA6A59C, "i": 0xF0C35A, "j": 0xF1CF7E,
+        "a": 0x7CB242, "b": 0x78A948, "c": 0x596571, "d": 0x6C7B68, "e": 0x5A6672,
+        "f": 0x918869, "g": 0xF0C35A, "h": 0xEFC25A, "i": 0xCEAE60, "j": 0x5A6472,
       ]
     ),
     "martini-coffee": PixelPicture(
       martini,
       colors: [
-        "a": 0xF4F1EA, "b": 0xA7ACAE, "c": 0xB9BCBC, "d": 0xCECECC, "e": 0x5F4A3F,
-        "f": 0x35241C, "g": 0x8C8D8F, "h": 0xBBAEA4, "i": 0xEAE7E1, "j": 0x5B3B2A,
+        "a": 0x5A6571, "b": 0x596571, "c": 0x342219, "d": 0x4E4C4F, "e": 0x5A6674,
+        "f": 0x5A3A27, "g": 0x5A5E65, "h": 0x5B4033, "i": 0x5B3A29, "j": 0x5B6773,
       ]
     ),
     "coupe-pale": PixelPicture(
       coupe,
       colors: [
-        "a": 0xF4F1EA, "b": 0xF4F1E9, "c": 0xDFE2D1, "d": 0xEAE9E2, "e": 0xBCD59E,
-        "f": 0x90A783, "g": 0xCECECB, "h": 0xA6ABAC, "i": 0xB2B5B6, "j": 0xEEF0D8,
+        "a": 0x9CCC65, "b": 0x5A6672, "c": 0x596571, "d": 0x8A9B88, "e": 0xEEF0D8,
+        "f": 0xECEED7, "g": 0xDCE0CA, "h": 0x5E6975, "i": 0x586473, "j": 0x5A6570,
       ]
     ),
     "coupe-cocoa": PixelPicture(
       coupe,
       colors: [
-        "a": 0xF4F1EA, "b": 0xF4F1EA, "c": 0xAB998D, "d": 0xEBE9E3, "e": 0xE9E3D7,
-        "f": 0xAAA8A3, "g": 0xC4C2BE, "h": 0x9D9FA1, "i": 0xB1B4B5, "j": 0x6D4630,
+        "a": 0xF3E7D3, "b": 0x5A6672, "c": 0x596571, "d": 0x7D7875, "e": 0x6D4630,
+        "f": 0x6D4631, "g": 0x6E4C3B, "h": 0x5B6671, "i": 0x586473, "j": 0x5A6570,
       ]
     ),
     "hurricane-cream": PixelPicture(
       hurricane,
       colors: [
-        "a": 0xF4F1EA, "b": 0xEEEADE, "c": 0xE0D2A5, "d": 0xDFDCD1, "e": 0xCCBD8E,
-        "f": 0xA9A897, "g": 0xACAFAF, "h": 0xF6F2E3, "i": 0xFDF3CF, "j": 0xF7EECE,
+        "a": 0xE9BD46, "b": 0x596572, "c": 0x5D6974, "d": 0x7A7F7B, "e": 0xC7C6B0,
+        "f": 0xFBF3CF, "g": 0x5A6471, "h": 0xE4DDC1, "i": 0xFDF3CF, "j": 0xA3A59B,
       ]
     ),
   ]
@@ -108,133 +108,73 @@ enum PixelDrawings {
 
 private extension PixelDrawings {
   static let highball = """
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaabcdaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaeaaaaaaaacccfaaaaaaaaaaaaa
-    aaaaaaaaaaaaaafgaaaaaaacccfaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaheaaaaaaabcdaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaeeaaaaaaaaeeaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaehaaaaaaaaheaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaagdbbbbbbbbdgaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaadiiiiiiiidaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaadiiiiiiiidaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaadiiiiiiiidaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaadiiiiiiiidaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaadiiiiiiiidaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaadiiiiiiiidaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaajiiiiiiiijaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaajiiiiiiiijaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaafhiiiiiihfaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaefiiiiiifeaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaediiiiiideaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaediiiiiideaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaagdbbbbbbdgaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaajjjjjjjjaaaaaaaaaaaaaaaa
+    ........................................\n........................................
+    ........................................\n........................aa..............
+    .......................aaaa.............\n..............b........aaaa.............
+    ..............b.........aa..............\n..............b..........b..............
+    ...............b........b...............\n...............cddddddddc...............
+    ...............ceeeeeeeec...............\n...............ceeeeeeeec...............
+    ...............ceeeeeeeec...............\n...............ceeeeeeeec...............
+    ...............feeeeeeeef...............\n...............feeeeeeeef...............
+    ...............feeeeeeeef...............\n...............gdeeeeeedb...............
+    ...............hieeeeeeih...............\n...............hieeeeeeih...............
+    ................ieeeeeei................\n................ceeeeeec................
+    ................cddddddc................\n................bggggggb................
     """
   static let rocks = """
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaabccbaaaaaaaaaaaa
-    aaaaaaaaaaaabbaaaaaaaaaacddcaaaaaaaaaaaa
-    aaaaaaaaaaaaeeaaaaaaaaaacdddaaaaaaaaaaaa
-    aaaaaaaaaaaabfaaaaaaaaaabcdbaaaaaaaaaaaa
-    aaaaaaaaaaaaagaaaaaaaaaaaagaaaaaaaaaaaaa
-    aaaaaaaaaaaaahaaaaaaaaaaaahaaaaaaaaaaaaa
-    aaaaaaaaaaaaahiiiiiiiiiiiihaaaaaaaaaaaaa
-    aaaaaaaaaaaaahiiiiiiiiiiiihaaaaaaaaaaaaa
-    aaaaaaaaaaaaahiiiiiiiiiiiihaaaaaaaaaaaaa
-    aaaaaaaaaaaaafiiiiiiiiiiiifaaaaaaaaaaaaa
-    aaaaaaaaaaaaafeiiiiiiiiiiefaaaaaaaaaaaaa
-    aaaaaaaaaaaaaeeiiiiiiiiiieeaaaaaaaaaaaaa
-    aaaaaaaaaaaaaeciiiiiiiiiiceaaaaaaaaaaaaa
-    aaaaaaaaaaaaabfjjjjjjjjjjfbaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaggggggggggggaaaaaaaaaaaaaa
+    ........................................\n........................................
+    ........................................\n........................................
+    ........................................\n........................................
+    ........................................\n........................................
+    ........................................\n.........................aa.............
+    ........................babb............\n.............c..........babb............
+    .............c...........ad.............\n.............e............e.............
+    .............c............c.............\n.............fggggggggggggf.............
+    .............fggggggggggggf.............\n.............dggggggggggggd.............
+    .............ehgggggggggghe.............\n.............eiggggggggggij.............
+    .............eiggggggggggie.............\n..............iggggggggggi..............
+    ..............fhhhhhhhhhhf..............\n..............ecccccccccce..............
     """
   static let martini = """
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaabbbbbbbbbbbbbbbbbbaaaaaaaaaaa
-    aaaaaaaaaaacdaaaaaaaaaaaeffgcaaaaaaaaaaa
-    aaaaaaaaaaaacdaaaaaaaaaafffgaaaaaaaaaaaa
-    aaaaaaaaaaaaabhhhhhhhhhhefeiaaaaaaaaaaaa
-    aaaaaaaaaaaaaabejjjjjjjjebaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaagejjjjjjegaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaagejjjjegaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaagjjjjgaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaagjjgaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaiggiaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaddaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaddaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaddaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaddaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaddaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaddaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaddaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaddaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaabbbbbbbbaaaaaaaaaaaaaaaa
+    ........................................\n........................................
+    ........................................\n........................................
+    ........................................\n...........abbbbbbbbbbbbbbbba...........
+    ...........aa...........cccda...........\n............bb..........cccd............
+    .............edfffffffffccd.............\n..............ghiiiiiiiihg..............
+    ...............ghiiiiiihg...............\n................ghiiiihg................
+    .................ghiihg.................\n..................ghhg..................
+    ...................gg...................\n...................ee...................
+    ...................jj...................\n...................jj...................
+    ...................jj...................\n...................jj...................
+    ...................jj...................\n...................jj...................
+    ........................................\n................bbbbbbbb................
     """
   static let coupe = """
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaabcdaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaeffcaaaaaaaaaaa
-    aaaaaaaaaaagfhhhhhhhhhhhhfffeaaaaaaaaaaa
-    aaaaaaaaaaadiaaaaaaaaaaaaeffcaaaaaaaaaaa
-    aaaaaaaaaaaahjjjjjjjjjjjjjcfaaaaaaaaaaaa
-    aaaaaaaaaaaaicjjjjjjjjjjjjciaaaaaaaaaaaa
-    aaaaaaaaaaaadfjjjjjjjjjjjjfdaaaaaaaaaaaa
-    aaaaaaaaaaaaachcjjjjjjjjchcaaaaaaaaaaaaa
-    aaaaaaaaaaaaaadhhgcjjcghhdaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaadgiffigdaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaggaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaggaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaggaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaggaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaggaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaggaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaggaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaccaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaahhhhhhhhaaaaaaaaaaaaaaaa
+    ........................................\n........................................
+    ........................................\n........................................
+    ........................................\n........................................
+    .........................aaa............\n............bccccccccccccdddd...........
+    ............b............aad............\n............deeeeeeeeeeeefgd............
+    ............hgeeeeeeeeeeeegh............\n.............dfeeeeeeeeeefd.............
+    ..............dgeeeeeeeegd..............\n...............hdggffggdh...............
+    .................icbbcj.................\n...................hh...................
+    ...................hh...................\n...................hh...................
+    ...................hh...................\n...................hh...................
+    ...................hh...................\n...................hh...................
+    ........................................\n................cccccccc................
     """
   static let hurricane = """
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaaaaabccbaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaddaaaaaaaceecaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaedaaaaaaacefcaaaaaaaaaaaaa
-    aaaaaaaaaaaaaagbaaaaaaabcfbaaaaaaaaaaaaa
-    aaaaaaaaaaaaaagdhhhhhhhhdgaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaacciiiiiiiiccaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaadeiiiiiiiiedaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaafiiiiiiiifaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaagdiiiiiidgaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaabfiiiiiifbaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaagdiiiidgaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaadciiiicdaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaeciiiiceaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaagjiiiijgaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaafiiiiiifaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaagiiiiiigaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaafjiiiijfaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaabggggggbaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaccaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaaaaaddaaaaaaaaaaaaaaaaaaa
-    aaaaaaaaaaaaaaaadggggggdaaaaaaaaaaaaaaaa
+    ........................................\n........................................
+    ........................................\n........................aa..............
+    .......................aaaa.............\n..............b........aaaa.............
+    ..............c.........ad..............\n..............ceffffffffeg..............
+    ..............bhiiiiiiiihc..............\n...............jiiiiiiiij...............
+    ...............jiiiiiiiij...............\n...............chiiiiiihc...............
+    ................jiiiiiij................\n................chiiiihc................
+    .................hiiiih.................\n................chiiiihg................
+    ................dfiiiifd................\n................jiiiiiij................
+    ................jiiiiiij................\n................dhiiiihd................
+    .................bdjjdb.................\n...................cc...................
+    ........................................\n................cbbbbbbc................
     """
 }

@@ -1,7 +1,7 @@
 import ContentParser
 import FaqService
 
-/// The picture of an article, on the web or in the feed.
+/// The picture of an article, on the web or in the feed, or one of our drawings by its name.
 struct Picture: ParsableBlock {
   static let type: BlockType = "picture"
   static let summary = "The picture of an article."
@@ -10,42 +10,50 @@ struct Picture: ParsableBlock {
   ]
   static let fields = ItemFields(
     .required("description", .text, "What the picture shows"),
-    .required("source", .source, "Its address"),
+    .required("source", .source, "Its address, or the name of a drawing"),
     as: Self.init(raw:description:source:)
   )
   let raw: RawItem
   let description: String
-  /// The address, if the picture is on the web.
-  let address: Address?
-  /// The bytes, if the feed has them in a `data:` address.
-  let bytes: [UInt8]?
+  private let source: Source
 
   private init(raw: RawItem, description: String, source: Source) {
     self.raw = raw
     self.description = description
-    address = source.address
-    bytes = source.bytes
+    self.source = source
   }
 
-  /// An image on the web, or the description of one that only HTML can show.
+  /// The address, if the picture is on the web.
+  var address: Address? { if case .web(let address) = source { address } else { nil } }
+
+  /// The bytes, if the feed has them in a `data:` address.
+  var bytes: [UInt8]? { if case .feed(let bytes) = source { bytes } else { nil } }
+
+  /// An image, or the description of one that only HTML can show.
   var body: [Node] {
-    if let address { return [.image(address, description: description)] }
-    return [.paragraph([.emphasis([.text("Picture: \(description)")])])]
+    switch source {
+    case .drawing(let drawing): [.image(Node.Image(drawing, description: description))]
+    case .web(let address): [.image(address, description: description)]
+    case .feed: [.paragraph([.emphasis([.text("Picture: \(description)")])])]
+    }
   }
 }
 
-/// Where a picture is: on the web, or in the address itself.
-private struct Source {
-  let address: Address?
-  let bytes: [UInt8]?
+/// Where a picture is.
+private enum Source {
+  case drawing(Drawing)
+  case web(Address)
+  /// In a `data:` address.
+  case feed([UInt8])
 }
 
 private extension FieldKind<Source> {
   static var source: Self {
     Self(.text) { value, reader throws(BlockError) in
       let text = try reader.read(value, as: .text)
-      if let bytes = DataAddress.bytes(of: text) { return Source(address: nil, bytes: bytes) }
-      return Source(address: try reader.read(value, as: .address), bytes: nil)
+      if let drawing = Drawings.drawing(of: text) { return .drawing(drawing) }
+      if let bytes = DataAddress.bytes(of: text) { return .feed(bytes) }
+      return .web(try reader.read(value, as: .address))
     }
   }
 }

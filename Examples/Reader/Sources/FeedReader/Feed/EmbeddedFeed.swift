@@ -8,7 +8,7 @@ let embeddedFeed = #"""
         "id": "antikythera-mechanism",
         "title": "The Antikythera mechanism",
         "url": "https://en.wikipedia.org/wiki/Antikythera_mechanism",
-        "image": "\#(Drawings.gears)",
+        "image": "gears",
         "_image_description": "Two bronze gears, a large and a small one",
         "date_published": "2026-11-20T08:00:00Z",
         "summary": "Divers raised a lump of bronze from a Roman wreck in 1901. It turned out \#
@@ -19,7 +19,7 @@ let embeddedFeed = #"""
         "id": "astrolabe",
         "title": "The astrolabe",
         "url": "https://en.wikipedia.org/wiki/Astrolabe",
-        "image": "\#(Drawings.dial)",
+        "image": "dial",
         "_image_description": "A round brass plate with a scale, a ring and a pointer",
         "date_published": "2026-11-17T08:00:00Z",
         "summary": "Tell the time from a star, find the height of a tower, predict the \#
@@ -30,7 +30,7 @@ let embeddedFeed = #"""
         "id": "orrery",
         "title": "The orrery",
         "url": "https://en.wikipedia.org/wiki/Orrery",
-        "image": "\#(Drawings.planets)",
+        "image": "planets",
         "_image_description": "Three planets on their paths around a sun",
         "date_published": "2026-11-13T08:00:00Z",
         "summary": "Turn a crank, and the planets go round the sun. Clockwork models made \#
@@ -40,7 +40,7 @@ let embeddedFeed = #"""
         "id": "difference-engine",
         "title": "The difference engine",
         "url": "https://en.wikipedia.org/wiki/Difference_engine",
-        "image": "\#(Drawings.wheels)",
+        "image": "wheels",
         "_image_description": "Five columns of number wheels",
         "date_published": "2026-11-10T08:00:00Z",
         "summary": "Charles Babbage wanted tables without errors, calculated and printed by \#
@@ -51,7 +51,7 @@ let embeddedFeed = #"""
         "id": "jacquard-machine",
         "title": "The Jacquard machine",
         "url": "https://en.wikipedia.org/wiki/Jacquard_machine",
-        "image": "\#(Drawings.card)",
+        "image": "card",
         "_image_description": "A card with rows of punched holes",
         "date_published": "2026-11-06T08:00:00Z",
         "summary": "Holes in cards told a loom which threads to lift. The pattern was no \#
@@ -62,7 +62,7 @@ let embeddedFeed = #"""
         "id": "foucault-pendulum",
         "title": "The Foucault pendulum",
         "url": "https://en.wikipedia.org/wiki/Foucault_pendulum",
-        "image": "\#(Drawings.pendulum)",
+        "image": "pendulum",
         "_image_description": "A pendulum that swings above a disc",
         "date_published": "2026-11-03T08:00:00Z",
         "summary": "A heavy ball on a long wire shows, without a look at the sky, that the \#
@@ -72,7 +72,7 @@ let embeddedFeed = #"""
         "id": "marine-chronometer",
         "title": "The marine chronometer",
         "url": "https://en.wikipedia.org/wiki/Marine_chronometer",
-        "image": "\#(Drawings.clock)",
+        "image": "clock",
         "_image_description": "The face of a clock in a round case",
         "date_published": "2026-10-30T08:00:00Z",
         "summary": "To know how far east a ship has come, its captain needs the time at \#
@@ -82,7 +82,7 @@ let embeddedFeed = #"""
         "id": "slide-rule",
         "title": "The slide rule",
         "url": "https://en.wikipedia.org/wiki/Slide_rule",
-        "image": "\#(Drawings.rule)",
+        "image": "rule",
         "_image_description": "A ruler with a sliding middle part",
         "date_published": "2026-10-27T08:00:00Z",
         "summary": "Two scales of logarithms slide along each other, and multiplication \#
@@ -92,7 +92,7 @@ let embeddedFeed = #"""
         "id": "water-clock",
         "title": "The water clock",
         "url": "https://en.wikipedia.org/wiki/Water_clock",
-        "image": "\#(Drawings.water)",
+        "image": "water",
         "_image_description": "A funnel that drips into a basin",
         "date_published": "2026-10-23T08:00:00Z",
         "summary": "Speakers in Athens had as much time as a jar needs to run dry. Later \#
@@ -102,7 +102,7 @@ let embeddedFeed = #"""
         "id": "stirling-engine",
         "title": "The Stirling engine",
         "url": "https://en.wikipedia.org/wiki/Stirling_engine",
-        "image": "\#(Drawings.engine)",
+        "image": "engine",
         "_image_description": "A cylinder with a piston that turns a wheel",
         "date_published": "2026-10-20T08:00:00Z",
         "summary": "A Scottish minister built an engine that cannot burst, since it has no \#
