@@ -93,7 +93,8 @@ private extension BrowserState {
   mutating func click(_ point: ScreenPoint) -> [BrowserEffect] {
     guard !isCovered else { return clickInOverlay(point) }
     if let list = layout.list, list.contains(point) {
-      let row = overview.scrolling.top + point.row - list.row
+      let height = BrowserView(state: self, layout: layout, grid: Grid(size)).rowHeight
+      let row = overview.scrolling.top + (point.row - list.row) / height
       guard row < overview.rows.count else { return [] }
       let isSelected = row == overview.selection
       overview.select(row)

@@ -23,11 +23,30 @@ extension BrowserView {
       write(emptyText, style(.detail), at: ScreenPoint(column: 2, row: area.row))
       return
     }
-    let query = overview.isSearching ? SearchQuery(overview.search.text) : nil
+    let height = rowHeight
     let rows = overview.scrolling.rows(count: overview.rows.count, height: area.rows)
     for (offset, row) in rows.enumerated() {
-      let point = ScreenPoint(column: area.column, row: area.row + offset)
-      grid.write(line(ofRow: row, query), at: point, columns: area.columns)
+      let (lead, text) = parts(ofRow: row)
+      var point = ScreenPoint(column: area.column, row: area.row + offset * height)
+      let margin = grid.write(lead, at: point, columns: area.columns)
+      point.column += margin
+      for line in text.wrapped(to: area.columns - margin, limit: height) {
+        grid.write(line, at: point, columns: area.columns - margin)
+        point.row += 1
+      }
+    }
+  }
+}
+
+extension BrowserView {
+  /// The lines of each row: more than one where texts would be cut although all rows have room.
+  var rowHeight: Int {
+    let count = state.overview.rows.count
+    guard let list = layout.list, count > 0, list.rows >= 2 * count else { return 1 }
+    return (0..<count).reduce(1) { height, row in
+      let (lead, text) = parts(ofRow: row)
+      let room = list.columns - lead.text.columns
+      return max(height, text.wrapped(to: room, limit: list.rows / count).count)
     }
   }
 }
@@ -95,31 +114,30 @@ private extension BrowserView {
 }
 
 private extension BrowserView {
-  /// The line of a row, `> ★  2  How do I start?`; the favourites of all groups have no number.
-  func line(ofRow row: Int, _ query: SearchQuery?) -> StyledLine {
+  /// The mark, the number and the text of a row, `> ★  2  ` and `How do I start?`; the favourites
+  /// of all groups have no number.
+  func parts(ofRow row: Int) -> (lead: StyledLine, text: StyledLine) {
     if let category = state.overview.rows.heading(in: row) {
-      return StyledLine("  \(state.content.shown.categories[category])", style(.title))
+      let title = state.content.shown.categories[category]
+      return (StyledLine("  "), StyledLine(title, style(.title)))
     }
+    let query = state.overview.isSearching ? SearchQuery(state.overview.search.text) : nil
     let place = state.overview.rows[row]
     let entry = place.map { state.content.shown[$0] }
     let isFavourite = entry.map(state.isFavourite) ?? true
     let isSelected = row == state.overview.selection
     let mark = state.catalogue.favouriteMark.marked
-    var line = StyledLine(isSelected ? "> " : "  ", style(.strong))
-    line.append(isFavourite ? mark : .blanks(mark.columns), style(.notice))
+    var lead = StyledLine(isSelected ? "> " : "  ", style(.strong))
+    lead.append(isFavourite ? mark : .blanks(mark.columns), style(.notice))
     let number = entry.map { String($0.number) } ?? ""
     let width = String(state.content.shown.entries.last?.number ?? 1).utf8.count
-    line.append(" \(String.blanks(width - number.utf8.count))\(number)  ", style(.number))
+    lead.append(" \(String.blanks(width - number.utf8.count))\(number)  ", style(.number))
     var look = isFavourite ? style(.notice) : .plain
     if isSelected { look.add(state.theme[.strong]) }
-    let title = StyledLine(entry?.title ?? state.catalogue.favouritesGroup ?? "", look)
-    line += query.map { title.marking($0, with: state.theme[.match]) } ?? title
+    var text = StyledLine(entry?.title ?? state.catalogue.favouritesGroup ?? "", look)
     let sentence = query == nil ? nil : place.flatMap { state.sentence(of: $0) }
     let summary: String? = entry.map(\.summary) ?? "\(state.overview.favouritePages.count)"
-    if let text = sentence ?? summary {
-      let detail = StyledLine("  \(text)", style(.detail))
-      line += query.map { detail.marking($0, with: state.theme[.match]) } ?? detail
-    }
-    return line
+    if let detail = sentence ?? summary { text.append("  \(detail)", style(.detail)) }
+    return (lead, query.map { text.marking($0, with: state.theme[.match]) } ?? text)
   }
 }

@@ -42,26 +42,40 @@ extension StyledLine {
     marking(LineMatches(of: query, in: [self]).ranges(in: 0), with: look)
   }
 
-  /// The line with a look added to ranges of its UTF-8.
+  /// The line with a look added to ranges of its UTF-8, which are in order.
   func marking(_ ranges: [Range<Int>], with look: Theme.Look) -> Self {
     guard !ranges.isEmpty else { return self }
-    var marked = Self()
-    var start = 0
+    var (marked, end) = (Self(), 0)
+    for range in ranges {
+      marked += part(end..<range.lowerBound)
+      for run in part(range).runs { marked.append(run.text, run.style.adding(look)) }
+      end = range.upperBound
+    }
+    marked += part(end..<Int.max)
+    return marked
+  }
+
+  /// The lines of the text in a width, as many as there may be; the last of these has the rest.
+  func wrapped(to width: Int, limit: Int) -> [Self] {
+    guard limit > 1 else { return [self] }
+    var lines: [Range<Int>] = []
+    var wrapper = LineWrapper()
+    wrapper.wrap(Array(text.utf8), width: max(1, width)) { lines.append($0) }
+    return lines.prefix(limit).enumerated().map { index, line in
+      part(index + 1 == limit ? line.lowerBound..<Int.max : line)
+    }
+  }
+
+  /// The text in a range of the UTF-8, as far as there is any.
+  private func part(_ range: Range<Int>) -> Self {
+    var (part, start) = (Self(), 0)
     for run in runs {
       let bytes = Array(run.text.utf8)
-      let end = start + bytes.count
-      var place = start
-      for range in ranges where range.overlaps(start..<end) {
-        let found = range.clamped(to: start..<end)
-        marked.append(bytes[place - start..<found.lowerBound - start].text, run.style)
-        let style = run.style.adding(look)
-        marked.append(bytes[found.lowerBound - start..<found.upperBound - start].text, style)
-        place = found.upperBound
-      }
-      marked.append(bytes[place - start..<bytes.count].text, run.style)
-      start = end
+      let found = range.clamped(to: start..<start + bytes.count)
+      part.append(bytes[found.lowerBound - start..<found.upperBound - start].text, run.style)
+      start += bytes.count
     }
-    return marked
+    return part
   }
 
   /// Whether a character can come before the text of a line, as indentation does.

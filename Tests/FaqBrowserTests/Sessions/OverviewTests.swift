@@ -131,22 +131,6 @@ struct OverviewTests {
     )
   }
 
-  @Test(
-    "A summary stands where there is room for it",
-    arguments: [
-      (80, ">   1  Old Fashioned  Whiskey, bitters and a twist of orange, stirred over ice"),
-      (40, ">   1  Old Fashioned  Whiskey, bitters …"),
-      (20, ">   1  Old Fashione…"),
-      (100, ">   1  Old Fashioned  Whiskey, bitters … │ Old Fashioned"),
-    ]
-  )
-  func summaryWidths(columns: Int, row: String) {
-    let session = Session(columns: columns, rows: 5)
-    let summary = "Whiskey, bitters and a twist of orange, stirred over ice"
-    session.load([Question(title: "Old Fashioned", answer: "Stir.", summary: summary).entry])
-    #expect(session.screen.split(separator: "\n")[1] == row)
-  }
-
   @Test("A favourite has a colour, and its page an open or a filled mark")
   func favouriteColour() {
     var catalogue = Session.catalogue()
