@@ -1,3 +1,4 @@
+import ContentParser
 import Renderers
 
 /// What the screens show: entries with documents, and what a user can do with them.
@@ -16,6 +17,9 @@ public struct Catalogue: Sendable {
   ///
   /// The row is in the list while there are such favourites.
   public var favouritesGroup: String?
+  /// What is alone on the screen at the start, for a second at least and until there are entries;
+  /// empty for nothing.
+  public var splash: [Node] = []
   /// What the user can do while content is loaded again.
   public var refresh = Refresh.background
 

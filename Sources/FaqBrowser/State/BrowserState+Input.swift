@@ -21,6 +21,7 @@ private extension BrowserState {
     }
     if help != nil { return handleInHelp(press) }
     if overlay != nil { return handleInOverlay(press) }
+    if showsSplash { return KeyBinding.command(of: press, in: .overview) == .quit ? [.quit] : [] }
     if find?.isTyping == true { return handleInFind(press) }
     if overview.isTyping, !isReading { return handleInSearch(press) }
     if let action = catalogue.actions.first(where: { $0.key == press }), let selected {

@@ -62,8 +62,13 @@ extension BrowserState {
     let room = max(1, pageRows / 2)
     return lines.count > room ? lines[..<(room - 1)] + ["\(lines[room - 1])…"] : lines
   }
-  /// Whether help or a dialog takes the keys.
-  var isCovered: Bool { help != nil || overlay != nil }
+  /// Whether help, a dialog or the splash takes the keys.
+  var isCovered: Bool { help != nil || overlay != nil || showsSplash }
+  /// Whether the list is not shown yet: for a moment, and until a load has succeeded.
+  var showsSplash: Bool {
+    let isEmpty = content.shown.isEmpty && (content.isLoading || content.failure != nil)
+    return !catalogue.splash.isEmpty && (isEmpty || now < Self.splashTime)
+  }
   var listHeight: Int { layout.list?.rows ?? 0 }
   var pageHeight: Int { layout.page?.rows ?? 0 }
 
@@ -81,6 +86,8 @@ extension BrowserState {
   /// The part of the screens that takes the keys.
   var place: KeyBinding.Place { isReading ? .page : .overview }
 
+  private static let splashTime = Duration.seconds(1)
+
   /// Whether there is nothing to show until content arrives.
   private var isWaiting: Bool { content.isLoading && content.shown.isEmpty }
 
@@ -95,6 +102,7 @@ extension BrowserState {
     case .work: times.append(now + SpinnerFrame.duration)
     case .dialog, nil: break
     }
+    if now < Self.splashTime, showsSplash { times.append(Self.splashTime) }
     if isWaiting { times.append(now + SpinnerFrame.duration) }
     if content.provenance?.age != nil { times.append(now + .seconds(30)) }
     return times.min()

@@ -23,16 +23,20 @@ struct BrowserView {
       drawHelp(help)
       return
     }
-    drawHeading()
-    if let list = layout.list { drawList(in: list) }
-    if let page = layout.page { drawPage(in: page) }
-    if layout.list != nil, let page = layout.page { drawLine(before: page) }
+    if state.showsSplash {
+      drawSplash()
+    } else {
+      drawHeading()
+      if let list = layout.list { drawList(in: list) }
+      if let page = layout.page { drawPage(in: page) }
+      if layout.list != nil, let page = layout.page { drawLine(before: page) }
+      drawStatus()
+    }
     let warning = state.warningLines
     for (offset, line) in warning.enumerated() {
       let row = layout.status.row - warning.count + offset
       write(line, style(.warning), at: ScreenPoint(column: 0, row: row))
     }
-    drawStatus()
     switch state.overlay {
     case .dialog(let dialog): draw(DialogBox(dialog, in: state))
     case .step(let step): draw(DialogBox(step.title, bar(step.progress(at: state.now)), in: state))
@@ -56,6 +60,20 @@ extension BrowserView {
     columns: Int = .max / 2
   ) -> Int {
     grid.write(StyledLine(text, style), at: point, columns: columns)
+  }
+
+  /// Draws the splash in the middle of the screen.
+  private mutating func drawSplash() {
+    let renderer = state.renderer(min(state.size.columns, ScreenLayout.widestText))
+    let lines = StyledLines.read(Array(renderer.render(state.catalogue.splash).utf8))
+    let width = lines.map(\.text.columns).max() ?? 0
+    for (offset, line) in lines.prefix(state.pageRows).enumerated() {
+      let row = 1 + max(0, state.pageRows - lines.count) / 2 + offset
+      let point = ScreenPoint(column: (state.size.columns - width) / 2, row: row)
+      grid.write(line, at: point, columns: width)
+    }
+    let sign = state.content.isLoading ? "\(state.loadingSign) Loading …" : ""
+    write(sign, style(.detail), at: ScreenPoint(column: 2, row: layout.status.row))
   }
 
   /// Draws the line between list and page, which is heavy while keys are for the page.

@@ -1,3 +1,4 @@
+import ContentParser
 import FaqBrowser
 import FaqCommand
 import Foundation
@@ -34,6 +35,11 @@ public enum FeedReader {
       EntryNames(singular: "article", plural: "articles", overview: "Articles")
     )
     catalogue.refresh = .blocking
+    catalogue.splash = [
+      Drawings.drawing(of: "gears").map { .image(Node.Image($0, description: "Two gears")) },
+      .heading(level: 1, "Reader"), .paragraph("The articles are on their way."),
+    ]
+    .compactMap(\.self)
     return catalogue
   }
 }
