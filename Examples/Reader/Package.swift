@@ -14,11 +14,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "faq", path: "../..")],
   targets: [
-    .target(
-      name: "FeedService",
-      dependencies: [.product(name: "FaqService", package: "faq")],
-      swiftSettings: strict
-    ),
+    .target(name: "FeedService", swiftSettings: strict),
     .target(
       name: "FeedReader",
       dependencies: [
@@ -38,11 +34,7 @@ let package = Package(
       dependencies: ["FeedReader", .product(name: "FaqCommand", package: "faq")],
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "FeedServiceTests",
-      dependencies: ["FeedService", .product(name: "FaqService", package: "faq")],
-      swiftSettings: strict
-    ),
+    .testTarget(name: "FeedServiceTests", dependencies: ["FeedService"], swiftSettings: strict),
     .testTarget(
       name: "FeedReaderTests",
       dependencies: [

@@ -1,4 +1,4 @@
-import FaqService
+import Foundation
 
 /// A feed: its articles, and the bytes that they were read from.
 public struct Feed: Hashable, Sendable {
@@ -9,53 +9,53 @@ public struct Feed: Hashable, Sendable {
 
   /// Reads a feed, each of whose articles must have a title.
   public init(parsing bytes: [UInt8]) throws(FeedError) {
-    let feed = try Self.value(of: bytes)
-    guard let elements = feed.array ?? feed.object?["items"]?.array else {
-      throw .decoding(reason: "expected an array of articles, or an object with `items`")
+    do {
+      articles = try JSONDecoder().decode(Articles.self, from: Data(bytes)).all
+    } catch let error as DecodingError {
+      throw .decoding(reason: error.reason)
+    } catch {
+      throw .decoding(reason: "\(error)")
     }
-    var articles: [Article] = []
-    for element in elements { articles.append(try Article(element)) }
-    self.articles = articles
     self.bytes = bytes
   }
 }
 
-private extension Feed {
-  static func value(of bytes: [UInt8]) throws(FeedError) -> RawValue {
-    do throws(RawReadingError) {
-      return try RawValue(parsing: bytes)
-    } catch {
-      throw .decoding(reason: error.description)
+/// An array of articles, or an object with one.
+private struct Articles: Decodable {
+  enum CodingKeys: CodingKey {
+    case items
+  }
+
+  let all: [Article]
+
+  init(from decoder: any Decoder) throws {
+    if let members = try? decoder.container(keyedBy: CodingKeys.self) {
+      all = try members.decode([Article].self, forKey: .items)
+    } else {
+      all = try decoder.singleValueContainer().decode([Article].self)
     }
   }
 }
 
-private extension Article {
-  init(_ value: RawValue) throws(FeedError) {
-    guard let members = value.object else { throw FeedError("expected an article", at: value) }
-    guard let title = members.text("title") else {
-      throw FeedError("the article has no `title`", at: value)
+private extension DecodingError {
+  /// `at /1: the article has no title`.
+  var reason: String {
+    switch self {
+    case .dataCorrupted(let fault) where fault.codingPath.isEmpty: "it is not JSON"
+    case .keyNotFound: "expected an array of articles, or an object with `items`"
+    case .dataCorrupted(let fault): "\(fault.place)\(fault.debugDescription)"
+    case .typeMismatch(_, let fault), .valueNotFound(_, let fault):
+      fault.codingPath.isEmpty
+        ? "expected an array of articles, or an object with `items`"
+        : "\(fault.place)expected an article"
+    @unknown default: "\(self)"
     }
-    self.title = title
-    identity = members.text("id", "url", "link")
-    summary = members.text("summary", "content_text")
-    link = members.text("link", "url", "external_url")
-    image = members.text("image", "banner_image")
-    imageDescription = members.text("imageDescription", "_image_description")
-    date = members.text("date", "date_published")
   }
 }
 
-private extension FeedError {
-  init(_ message: String, at value: RawValue) {
-    var locator = RawLocator()
-    self = .decoding(reason: "\(locator.location(of: value)): \(message)")
-  }
-}
-
-private extension RawObject {
-  /// The first of some members that is a text and not blank.
-  func text(_ names: String...) -> RawString? {
-    names.lazy.compactMap { self[$0]?.string }.first { !$0.text.allSatisfy(\.isWhitespace) }
+private extension DecodingError.Context {
+  var place: String {
+    let path = codingPath.map { "/\($0.intValue.map(String.init) ?? $0.stringValue)" }.joined()
+    return path.isEmpty ? "" : "at \(path): "
   }
 }

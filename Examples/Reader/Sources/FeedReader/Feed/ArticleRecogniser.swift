@@ -6,7 +6,11 @@ import FeedService
 /// Reads a feed: an entry for each article.
 struct ArticleRecogniser: ContentRecogniser {
   func read(_ content: [UInt8]) -> ImportedContent? {
-    guard let articles = try? Feed(parsing: content).articles, !articles.isEmpty else { return nil }
+    guard let feed = try? RawValue(parsing: content),
+      let elements = (feed.array ?? feed.object?["items"]?.array).map(Array.init)
+    else { return nil }
+    let articles = elements.compactMap(PlacedArticle.init)
+    guard !articles.isEmpty, articles.count == elements.count else { return nil }
     return ImportedContent(
       articles.map(\.entry),
       reading: ImportReading("articles of a feed", count: articles.count)
@@ -14,9 +18,19 @@ struct ArticleRecogniser: ContentRecogniser {
   }
 }
 
-private extension Article {
+/// An article whose texts know their places in the feed.
+private struct PlacedArticle {
+  private let members: RawObject
+  private let title: RawString
+
+  init?(_ value: RawValue) {
+    guard let members = value.object, let title = members.text(.title) else { return nil }
+    (self.members, self.title) = (members, title)
+  }
+
   var entry: ImportedEntry {
-    ImportedEntry(
+    let (summary, link) = (members.text(.summary), members.text(.link))
+    return ImportedEntry(
       question: ImportedText(title),
       answer: [
         byline, picture, summary.map { .text(ImportedText($0)) },
@@ -26,7 +40,7 @@ private extension Article {
       ]
       .compactMap(\.self),
       rest: [
-        identity.map { ImportedMember("id", ImportedText($0)) },
+        members.text(.identity).map { ImportedMember("id", ImportedText($0)) },
         summary.map { ImportedMember("summary", ImportedText($0.text.firstSentence, from: $0)) },
       ]
       .compactMap(\.self)
@@ -34,8 +48,9 @@ private extension Article {
   }
 
   /// Where and when the page was published, as far as that is known.
-  var byline: ImportedPart? {
-    let site = link.flatMap { link in
+  private var byline: ImportedPart? {
+    let date = members.text(.date)
+    let site = members.text(.link).flatMap { link in
       (try? Address(link.text))?.host.map { ImportedText($0, from: link) }
     }
     guard site != nil || date != nil else { return nil }
@@ -44,14 +59,23 @@ private extension Article {
     ])
   }
 
-  var picture: ImportedPart? {
-    image.map { image in
-      let description = ImportedText("Picture of “\(title)”", from: image)
+  private var picture: ImportedPart? {
+    members.text(.image).map { image in
+      let description = members.text(.imageDescription).map { ImportedText($0) }
       return .item([
         "type": "picture", "source": ImportedJSON(image),
-        "description": ImportedJSON(imageDescription.map { ImportedText($0) } ?? description),
+        "description": ImportedJSON(
+          description ?? ImportedText("Picture of “\(title)”", from: image)
+        ),
       ])
     }
+  }
+}
+
+private extension RawObject {
+  /// The text of a part, if there is one.
+  func text(_ part: Article.Part) -> RawString? {
+    part.names.lazy.compactMap { self[$0]?.string }.first { !$0.text.allSatisfy(\.isWhitespace) }
   }
 }
 
