@@ -40,7 +40,11 @@ struct HTMLArticle {
   /// Among others, which has a number, the element begins with a link to itself. The style sheet
   /// gives the link its sign, because the visible text is that of the content.
   func write(to writer: inout HTMLWriter) {
-    writer.output.append("<article id=\"\(slugs[0])\"\(languages.ofEntry)>\n")
+    writer.output.append("<article id=\"")
+    writer.output.append(slugs[0])
+    writer.output.append("\"")
+    writer.output.append(attributes: languages.ofEntry)
+    writer.output.append(">\n")
     for other in slugs.dropFirst() { writer.output.append("<span id=\"\(other)\"></span>\n") }
     if let number { writeAnchor(number, in: &writer.output) }
     writer.write(document, languages)
@@ -49,20 +53,35 @@ struct HTMLArticle {
 
   /// Writes an entry of the contents, with the aliases if the page is searched.
   func writeLink(to number: Int, withAliases: Bool, in contents: inout OutputBuffer) {
-    contents.append("<li value=\"\(number)\"><a href=\"#\(address)\"\(titleAttributes)")
-    let aliases = withAliases ? document.raw.aliases.map(\.htmlEscaped) : []
-    if !aliases.isEmpty {
-      contents.append(" data-aliases=\"\(aliases.joined(separator: "\n"))\"")
+    contents.append("<li value=\"")
+    contents.append(String(number))
+    contents.append("\"><a href=\"#")
+    contents.append(address)
+    contents.append("\"")
+    contents.append(attributes: titleAttributes)
+    let aliases = withAliases ? document.raw.aliases : []
+    for (index, alias) in aliases.enumerated() {
+      contents.append(index == 0 ? " data-aliases=\"" : "\n")
+      contents.append(htmlText: alias)
     }
-    contents.append(">\(title.htmlEscaped)</a></li>\n")
+    contents.append(aliases.isEmpty ? "" : "\"")
+    contents.append(">")
+    contents.append(htmlText: title)
+    contents.append("</a></li>\n")
   }
 
   /// Writes the link of an article to itself, which addresses with its number lead to as well.
   private func writeAnchor(_ number: Int, in output: inout OutputBuffer) {
     let numbered = String.slug(ofNumber: number)
-    let id = slugs[0] == numbered ? "" : " id=\"\(numbered)\""
-    output.append("<a class=\"anchor\"\(id) href=\"#\(address)\"\(titleAttributes)")
-    output.append(" aria-label=\"\(title.htmlEscaped)\"></a>\n")
+    output.append("<a class=\"anchor\"")
+    output.append(attributes: slugs[0] == numbered ? "" : " id=\"\(numbered)\"")
+    output.append(" href=\"#")
+    output.append(address)
+    output.append("\"")
+    output.append(attributes: titleAttributes)
+    output.append(" aria-label=\"")
+    output.append(htmlText: title)
+    output.append("\"></a>\n")
   }
 
   private var titleAttributes: String {
@@ -180,5 +199,12 @@ extension Language {
     let lang = tag.map { " lang=\"\($0.text)\"" } ?? ""
     let dir = direction.map { " dir=\"\($0.rawValue)\"" } ?? ""
     return lang + dir
+  }
+}
+
+extension OutputBuffer {
+  /// Appends attributes; most elements have none.
+  mutating func append(attributes: String) {
+    if !attributes.isEmpty { append(attributes) }
   }
 }

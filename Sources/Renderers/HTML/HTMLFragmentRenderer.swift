@@ -40,7 +40,9 @@ public struct HTMLFragmentRenderer: OverridableRenderer {
     let languages = HTMLLanguages(of: document, in: nil)
     writer.lend(&sections[0]) { writer in
       let start = writer.output.bytes.count
-      writer.output.append("<article\(languages.ofEntry)>\n")
+      writer.output.append("<article")
+      writer.output.append(attributes: languages.ofEntry)
+      writer.output.append(">\n")
       let contentStart = writer.output.bytes.count
       writer.write(document, languages)
       if writer.output.bytes.count > contentStart {

@@ -15,7 +15,10 @@ extension HTMLWriter {
     case .strong(let inner): write(inner, in: "strong")
     case .strikethrough(let inner): write(inner, in: "del")
     case .mark(let inner): write(inner, in: "mark")
-    case .code(let code): output.append("<code>\(code.htmlEscaped)</code>")
+    case .code(let code):
+      output.append("<code>")
+      output.append(htmlText: code)
+      output.append("</code>")
     case .link(let label, let address): writeLink(label, address)
     case .reference(let label, let faq): writeReference(label, faq)
     case .image(let address, let description): writeImage(address, description)

@@ -27,7 +27,9 @@ struct HTMLStructuredData {
       blocks.write(at: index, to: &answer)
     }
     guard answer.showsSomething else { return }
-    output.append("{\"@type\":\"Question\",\"@id\":\"#\(article.slugs[0])\",\"name\":\"")
+    output.append("{\"@type\":\"Question\",\"@id\":\"#")
+    output.append(article.slugs[0])
+    output.append("\",\"name\":\"")
     output.append(jsonInScript: article.title)
     output.append("\",\"acceptedAnswer\":{\"@type\":\"Answer\",\"text\":\"")
     output.append(jsonInScript: answer.output.bytes.span)

@@ -144,7 +144,7 @@ public struct HTMLWriter {
     _ text: (inout Self) -> Void
   ) {
     output.append(opening)
-    output.append(attributes)
+    output.append(attributes: attributes)
     output.append(">")
     text(&self)
     output.append(closing)
