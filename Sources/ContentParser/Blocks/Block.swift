@@ -1,4 +1,3 @@
-import Bytes
 import FaqService
 
 /// One part of an FAQ in its typed form.
@@ -74,7 +73,10 @@ public struct BlockList: RandomAccessCollection, Sendable {
 
   /// The nodes of the block at a position, with a notice in place of each that is too deep.
   package func body(at position: Int) -> [Node] {
-    changing(self[position].body) { $0.replaceDeepNodes(of: reader) }
+    // A second reference would free what is too deep as a whole, which overflows the stack.
+    var nodes = self[position].body
+    nodes.replaceDeepNodes(of: reader)
+    return nodes
   }
 }
 
