@@ -257,7 +257,7 @@ extension AssistantServer {
     return ["contents": .array([text])]
   }
 
-  /// The content, or the reason why there is none.
+  /// Returns the loaded content; throws why there is none.
   private func loaded() throws(RPCError) -> AssistantContent {
     if let content { return content }
     let reason = failure?.message ?? source.name

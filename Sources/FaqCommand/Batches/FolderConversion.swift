@@ -226,7 +226,7 @@ private extension Path {
   /// Whether there is a regular file with certain bytes, which need not be written again.
   func holds(_ bytes: [UInt8]) -> Bool { regularContents(upTo: bytes.count + 1) == bytes }
 
-  /// The bytes of a regular file; nil if there is none, or if it has more than the limit.
+  /// Reads at most `limit` bytes of the regular file at the path; nil if there is no such file.
   func regularContents(upTo limit: Int) -> [UInt8]? {
     guard let file = try? FileDescriptor.openedRegular(self) else { return nil }
     defer { try? file.close() }
