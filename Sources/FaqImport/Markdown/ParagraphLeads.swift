@@ -29,7 +29,9 @@ private extension ParagraphLeads {
     for (index, line) in lines.enumerated() where index >= end && labels[index] != nil {
       end = index + 1
       let others = lines[end...].prefix(8).indices.prefix { labels[$0] != nil }
-      let isAnswered = others.endIndex < lines.count && texts[others.endIndex].isSpoken
+      let isAnswered =
+        others.endIndex < lines.count && labels[others.endIndex] == nil
+        && texts[others.endIndex].isSpoken
       if !isAnswered, !QuestionWords.endInMark(texts[index]) {
         while end < lines.count, !texts[end].isSpoken { end += 1 }
       }
