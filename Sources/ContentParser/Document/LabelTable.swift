@@ -228,7 +228,9 @@ extension LabelTable {
     section.flatMap { $0.split(separator: UInt8(ascii: "|")) }.compactMap { part in
       let name = part.prefix { $0 != UInt8(ascii: " ") }
       let text = part[name.endIndex...].dropFirst()
-      return Labels.Key(rawValue: String(Substring(name))).map { ($0, String(Substring(text))) }
+      // `init(rawValue:)` would make a table of all names at its first call.
+      let key = Labels.Key.allCases.first { $0.rawValue.utf8.elementsEqual(name) }
+      return key.map { ($0, String(Substring(text))) }
     }
   }
 }

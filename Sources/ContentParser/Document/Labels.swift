@@ -145,8 +145,10 @@ package struct LocalizedLabel: Sendable {
 extension LanguageTag {
   /// The tag and those of wider languages, in lower case: `zh-tw`, `zh-hant`, `zh`.
   var widened: [String] {
-    let subtags = text.lowercased().split(separator: "-")
-    var tags = subtags.indices.reversed().map { subtags[...$0].joined(separator: "-") }
+    var tags = [text.lowercased()]
+    while let tag = tags.last, let end = tag.utf8.lastIndex(of: UInt8(ascii: "-")) {
+      tags.append(String(tag[..<end]))
+    }
     if ["zh-tw", "zh-hk", "zh-mo"].contains(tags[0]) { tags.insert("zh-hant", at: 1) }
     return tags
   }
