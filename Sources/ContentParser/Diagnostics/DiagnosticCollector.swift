@@ -38,9 +38,11 @@ package struct DiagnosticCollector {
     let blocks = blocks.span
     for index in blocks.indices {
       let item = blocks[index].raw
-      if memberNames.mayRepeat(in: item) { diagnoseDuplicates(in: item) }
+      let others = item.members?.dropFirst(blocks[index].minimumCount)
+      let hasMore = others?.contains { _ in true } ?? false
+      if hasMore, memberNames.mayRepeat(in: item) { diagnoseDuplicates(in: item) }
       if mayNameLanguage { diagnoseLanguage(of: item) }
-      diagnoseUnknownMembers(of: blocks[index], count: memberNames.count)
+      if hasMore { diagnoseUnknownMembers(of: blocks[index], count: memberNames.count) }
       if let block = blocks[index].made { diagnose(block) }
     }
   }

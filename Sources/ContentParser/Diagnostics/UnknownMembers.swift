@@ -79,7 +79,7 @@ private extension RawFaq {
   ]
 }
 
-private extension StoredBlock {
+extension StoredBlock {
   /// The fewest members that its item can have.
   var minimumCount: Int {
     switch self {
