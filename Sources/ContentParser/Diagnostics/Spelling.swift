@@ -20,10 +20,10 @@ package enum Spelling {
   package static func slip(in word: String, of candidates: some Sequence<String>) -> String? {
     let typed = Array(word.lowercased().unicodeScalars.prefix(64))
     guard typed.count > 2 else { return nil }
+    let letters = typed.letters
     let names = candidates.filter { candidate in
-      let name = Array(candidate.lowercased().unicodeScalars)
-      return abs(name.count - typed.count) < 2
-        && name.leastDistance(to: typed.letters) < 2 && distance(typed, name) < 2
+      let name = candidate.lowercased().unicodeScalars
+      return name.leastDistance(to: letters) < 2 && distance(typed, Array(name)) < 2
     }
     return names.count == 1 ? names.first : nil
   }
@@ -34,6 +34,7 @@ package enum Spelling {
     var last = Array(0...to.count)
     for i in from.indices {
       var row = [i + 1]
+      row.reserveCapacity(last.count)
       for n in to.indices {
         var cost = min(last[n + 1] + 1, row[n] + 1, last[n] + (from[i] == to[n] ? 0 : 1))
         if i > 0, n > 0, from[i] == to[n - 1], from[i - 1] == to[n] {

@@ -95,7 +95,8 @@ extension StoredBlock {
     case .title: TitleBlock.self
     case .plainBody: BodyBlock.self
     case .button: ButtonBlock.self
-    case .made(let block): (block as? any ParsableBlock).map { Swift.type(of: $0) }
+    case .made(let block):
+      block.unknown == nil ? (block as? any ParsableBlock).map { Swift.type(of: $0) } : nil
     }
   }
 }
