@@ -49,7 +49,8 @@ struct DestinationSink: OutputSink {
   }
 
   mutating func write(_ bytes: [UInt8]) throws {
-    pending += transform(bytes)
+    // Pieces are large, so that most are written without being copied.
+    if pending.isEmpty { pending = transform(bytes) } else { pending += transform(bytes) }
     if pending.count >= Self.sufficientCount { try flush() }
   }
 
@@ -66,6 +67,6 @@ struct DestinationSink: OutputSink {
   /// Writes what is pending.
   mutating func flush() throws {
     try destination.write(pending)
-    pending.removeAll(keepingCapacity: true)
+    pending = []
   }
 }

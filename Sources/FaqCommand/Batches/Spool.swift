@@ -25,7 +25,7 @@ final class Spool {
   /// Appends bytes in memory, or in the file once there is one.
   func append(_ more: [UInt8]) throws(FileFailure) {
     if file == nil, bytes.count + more.count <= Self.memory {
-      bytes += more
+      if bytes.isEmpty { bytes = more } else { bytes += more }
     } else {
       try folder.attempt { () throws(SystemError) in try fileForMore().write(more) }
     }
@@ -34,6 +34,10 @@ final class Spool {
 
   /// Passes all bytes to `use`, in order.
   func read(_ use: ([UInt8]) throws -> Void) throws {
+    guard file != nil else {
+      try use(bytes)
+      return
+    }
     for start in stride(from: 0, to: count, by: Self.chunkSize) {
       try use(try read(start..<min(start + Self.chunkSize, count)))
     }
