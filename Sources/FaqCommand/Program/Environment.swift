@@ -102,13 +102,11 @@ extension Environment {
     var entry = unsafe firstVariable()
     var variables: [String: String] = [:]
     while let pointer = unsafe entry, let text = unsafe pointer.pointee {
-      let parts = unsafe String(cString: text).split(
-        separator: "=",
-        maxSplits: 1,
-        omittingEmptySubsequences: false
-      )
-      if parts.count == 2 {
-        variables[String(parts[0])] = variables[String(parts[0])] ?? String(parts[1])
+      let variable = unsafe String(cString: text)
+      if let sign = variable.utf8.firstIndex(of: UInt8(ascii: "=")) {
+        let name = String(variable[..<sign])
+        let value = variable[variable.utf8.index(after: sign)...]
+        variables[name] = variables[name] ?? String(value)
       }
       unsafe entry = pointer.successor()
     }
