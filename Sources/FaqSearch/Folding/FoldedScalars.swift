@@ -15,7 +15,7 @@ struct FoldedScalars: Sendable {
   enum Target {
     case unchanged
     /// The first bytes of a word.
-    case word(UInt64, count: Int)
+    case word(UInt64, count: UInt8)
     /// The index of a long target.
     case long(Int)
     /// The letters of a syllable of Hangul, which are computed.
@@ -24,6 +24,8 @@ struct FoldedScalars: Sendable {
 
   /// Reads runs as scripts/generate-folding writes them.
   init(_ tables: String...) {
+    // For all pages in which something changes, so that none is moved.
+    targets.reserveCapacity(384 * Self.pageSize)
     for packed in tables {
       var run = PackedRun()
       for byte in packed.utf8 { read(byte, &run) }
@@ -107,7 +109,7 @@ private extension FoldedScalars {
         count += 1
       }
     }
-    guard count > 8 else { return .word(word, count: count) }
+    guard count > 8 else { return .word(word, count: UInt8(count)) }
     let text = String(String.UnicodeScalarView(scalars.compactMap { Unicode.Scalar($0 + rise) }))
     longTargets.append(Array(text.utf8))
     return .long(longTargets.count - 1)
@@ -125,7 +127,7 @@ private extension FoldedScalars {
     let page = code / Self.pageSize
     if pages[page] == 0 {
       pages[page] = UInt16(targets.count / Self.pageSize)
-      targets += [Target](repeating: .unchanged, count: Self.pageSize)
+      targets.append(contentsOf: repeatElement(.unchanged, count: Self.pageSize))
     }
     targets[Int(pages[page]) * Self.pageSize + code % Self.pageSize] = target
   }

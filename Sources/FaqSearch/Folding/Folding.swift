@@ -48,7 +48,7 @@ public struct Folding: Sendable {
     let (target, length) = table.target(ofScalarAt: offset, in: text)
     switch target {
     case .unchanged: folded.append(text.scalarBytes(at: offset, count: length), count: length)
-    case .word(let word, let count): folded.append(word, count: count)
+    case .word(let word, let count): folded.append(word, count: Int(count))
     case .long(let index): folded += table.bytes(ofLong: index)
     case .syllable: HangulSyllable(text.scalar(at: offset)).append(to: &folded)
     }
@@ -61,7 +61,7 @@ public struct Folding: Sendable {
     let (target, count) = table.target(ofScalarAt: offset, in: text)
     return switch target {
     case .unchanged: (count, count)
-    case .word(_, let foldedCount): (count, foldedCount)
+    case .word(_, let foldedCount): (count, Int(foldedCount))
     case .long(let index): (count, table.bytes(ofLong: index).count)
     case .syllable: (count, HangulSyllable(text.scalar(at: offset)).foldedCount)
     }
