@@ -14,7 +14,7 @@ struct ScalarTable: Sendable {
 
   private init() {
     pages.reserveCapacity(0x11_0000 / Self.pageSize)
-    var uniformPages: [ScalarTraits: UInt16] = [:]
+    var uniformPages: [(traits: ScalarTraits, page: UInt16)] = []
     var lineBreaks = PackedRuns(UnicodeTables.lineBreaks)
     var widths = PackedRuns(UnicodeTables.widths)
     var clusters = PackedRuns(UnicodeTables.clusters)
@@ -55,12 +55,14 @@ private extension ScalarTable {
   mutating func add(
     _ traits: ScalarTraits,
     count: Int,
-    _ uniformPages: inout [ScalarTraits: UInt16]
+    _ uniformPages: inout [(traits: ScalarTraits, page: UInt16)]
   ) {
     var rest = count
     while rest > 0 {
       let room = Self.pageSize - values.count % Self.pageSize
-      if room == Self.pageSize, rest >= room, let page = uniformPages[traits] {
+      if room == Self.pageSize, rest >= room,
+        let page = uniformPages.first(where: { $0.traits == traits })?.page
+      {
         pages.append(contentsOf: repeatElement(page, count: rest / Self.pageSize))
         rest %= Self.pageSize
         continue
@@ -71,7 +73,7 @@ private extension ScalarTable {
       guard count == room else { return }
       let page = UInt16(values.count / Self.pageSize - 1)
       pages.append(page)
-      if count == Self.pageSize { uniformPages[traits] = page }
+      if count == Self.pageSize { uniformPages.append((traits, page)) }
     }
   }
 }
@@ -84,14 +86,14 @@ private struct PackedRuns {
   private(set) var current: UInt8?
   /// How many code points of the run are left.
   private(set) var rest = 0
-  private var bytes: String.UTF8View.Iterator
-  /// What to read again, and how often.
-  private var repeated: String.UTF8View.Iterator
+  private let bytes: [UInt8]
+  private var offset = 0
+  /// Where to read again, and how often.
+  private var repeated = 0
   private var repetitions = 0
 
   init(_ packed: String) {
-    bytes = packed.utf8.makeIterator()
-    repeated = bytes
+    bytes = Array(packed.utf8)
     readRun()
   }
 
@@ -104,14 +106,16 @@ private struct PackedRuns {
   private mutating func readRun() {
     current = nil
     var star: UInt8 = 0
-    while let byte = bytes.next() {
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): rest = rest * 10 + Int(byte - UInt8(ascii: "0"))
       case UInt8(ascii: "*"): star = 64
-      case UInt8(ascii: "("): (repeated, repetitions, rest) = (bytes, rest, 0)
+      case UInt8(ascii: "("): (repeated, repetitions, rest) = (offset, rest, 0)
       case UInt8(ascii: ")"):
         repetitions -= 1
-        if repetitions > 0 { bytes = repeated }
+        if repetitions > 0 { offset = repeated }
       default:
         current =
           star
@@ -124,7 +128,7 @@ private struct PackedRuns {
 }
 
 /// What text layout needs to know about a single scalar.
-struct ScalarTraits: Hashable {
+struct ScalarTraits: Equatable {
   private let bits: UInt16
 
   private static let columns: UInt16 = 1 << 8
