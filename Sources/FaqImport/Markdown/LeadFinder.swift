@@ -7,46 +7,37 @@ enum LeadFinders {
   /// How many containers may be nested; deeper ones are content.
   static let maximumDepth = 50
 
-  /// Each finds what may introduce an answer, in one way of writing, in order.
-  static let inBlocks: [@Sendable (MarkdownDocument) -> [MarkdownLead]] = [
-    HeadingLeads.leads, TightHeadingLeads.leads, TaggedHeadingLeads.leads, ParagraphLeads.leads,
-    PlainLeads.leads, ListLeads.leads, FoldedElements.leads, TableLeads.leads,
-  ]
+  /// What may introduce an answer in a block of the top level.
+  static func leads(_ entry: MarkupOutline.Entry, of document: MarkdownDocument) -> [MarkdownLead] {
+    let range = entry.range
+    switch entry.block {
+    case .heading(let level, let content):
+      return MarkdownLead(heading: level, MarkdownTitle(content), in: range).map { [$0] } ?? []
+    case .paragraph(let inlines):
+      return TightHeadingLeads.leads(in: range, of: document)
+        + ParagraphLeads.leads(in: inlines, range, of: document)
+        + PlainLeads.leads(in: inlines, range)
+    case .rawHTML: return TaggedHeadingLeads.leads(in: range, of: document)
+    case .list(let list):
+      let isAlone = list.items.count == 1
+      return zip(list.items, entry.items)
+        .compactMap { ListLeads.lead(of: $0, in: $1, isAlone: isAlone, of: document) }
+    case .table(let table): return TableLeads.leads(in: table, range, of: document)
+    case .code, .quote, .details, .thematicBreak: return []
+    }
+  }
 
-  /// The same for lines that begin with one of some marks.
+  /// Each finds them in one way of writing in lines that begin with one of some marks.
   static let inLines: [(marks: String, leads: @Sendable ([MarkdownLine]) -> [MarkdownLead])] = [
     (":", DefinitionLeads.leads), ("?!", IndentedContainers.leads),
     (":/", FencedContainers.leads), (">", CalloutLeads.leads), (">", QuoteLeads.leads),
   ]
 }
 
-/// Headings: `## How?`.
-enum HeadingLeads {
-  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
-    document.outline.entries.compactMap { entry in
-      guard case .heading(let level, let content) = entry.block else { return nil }
-      let title = MarkdownTitle(content)
-      guard !title.text.isEmpty else { return nil }
-      return MarkdownLead(level, title, in: entry.range)
-    }
-  }
-}
-
 /// Headings without a space after their marks, which were once usual: `##How?`.
 enum TightHeadingLeads {
-  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
-    document.outline.entries.flatMap { entry -> [MarkdownLead] in
-      guard case .paragraph = entry.block,
-        document.outline.source[entry.range].first == UInt8(ascii: "#")
-      else { return [] }
-      return leads(in: entry.range, of: document)
-    }
-  }
-
-  private static func leads(
-    in range: Range<Int>,
-    of document: MarkdownDocument
-  ) -> [MarkdownLead] {
+  static func leads(in range: Range<Int>, of document: MarkdownDocument) -> [MarkdownLead] {
+    guard document.outline.source[range].first == UInt8(ascii: "#") else { return [] }
     let lines = MarkdownLines(Array(document.outline.source[range]))
     return lines.compactMap { line in
       let text = lines.text(of: line)
@@ -56,25 +47,14 @@ enum TightHeadingLeads {
         return nil
       }
       let title = MarkdownTitle(parsing: String(text.dropFirst(marks.count)))
-      guard !title.text.isEmpty else { return nil }
-      return MarkdownLead(marks.count, title, in: line.moved(by: range.lowerBound))
+      return MarkdownLead(heading: marks.count, title, in: line.moved(by: range.lowerBound))
     }
   }
 }
 
 /// Headings in HTML, on one line or several: `<h3 id="how">How?</h3>`.
 enum TaggedHeadingLeads {
-  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
-    document.outline.entries.flatMap { entry -> [MarkdownLead] in
-      guard case .rawHTML = entry.block else { return [] }
-      return leads(in: entry.range, of: document)
-    }
-  }
-
-  private static func leads(
-    in range: Range<Int>,
-    of document: MarkdownDocument
-  ) -> [MarkdownLead] {
+  static func leads(in range: Range<Int>, of document: MarkdownDocument) -> [MarkdownLead] {
     let source = document.outline.source
     var leads: [MarkdownLead] = []
     var open: (name: String, tag: Range<Int>)?
@@ -93,7 +73,7 @@ enum TaggedHeadingLeads {
       } else if let heading = open, heading.name == name {
         let title = MarkdownTitle(parsing: document.text(heading.tag.upperBound..<start))
         let place = heading.tag.lowerBound..<offset
-        if !title.text.isEmpty { leads.append(MarkdownLead(level, title, in: place)) }
+        leads += [MarkdownLead(heading: level, title, in: place)].compactMap(\.self)
         open = nil
       }
     }
@@ -105,16 +85,14 @@ enum TaggedHeadingLeads {
 ///
 /// They count only where a name says that questions follow.
 enum PlainLeads {
-  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
-    document.outline.entries.compactMap { entry in
-      guard case .paragraph(let inlines) = entry.block, !inlines.contains(.softBreak),
-        QuestionWords.haveMark(inlines.titleText)
-      else { return nil }
-      let title = MarkdownTitle(inlines)
-      let isOneSentence = ![". ", "! ", "? ", ": "].contains(where: title.text.contains)
-      guard title.endsInMark, isOneSentence else { return nil }
-      return MarkdownLead(MarkdownLead.plainRank, title, in: entry.range)
+  static func leads(in inlines: [MarkupInline], _ range: Range<Int>) -> [MarkdownLead] {
+    guard !inlines.contains(.softBreak), QuestionWords.haveMark(inlines.titleText) else {
+      return []
     }
+    let title = MarkdownTitle(inlines)
+    let isOneSentence = ![". ", "! ", "? ", ": "].contains(where: title.text.contains)
+    guard title.endsInMark, isOneSentence else { return [] }
+    return [MarkdownLead(MarkdownLead.plainRank, title, in: range)]
   }
 }
 

@@ -3,16 +3,7 @@ import Markup
 
 /// Items of lists that begin with a question, or with one line, and go on with its answer.
 enum ListLeads {
-  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
-    document.outline.entries.flatMap { entry -> [MarkdownLead] in
-      guard case .list(let list) = entry.block else { return [] }
-      return zip(list.items, entry.items).compactMap { blocks, range in
-        lead(of: blocks, in: range, isAlone: list.items.count == 1, of: document)
-      }
-    }
-  }
-
-  private static func lead(
+  static func lead(
     of blocks: [MarkupBlock],
     in range: Range<Int>,
     isAlone: Bool,
@@ -23,7 +14,10 @@ enum ListLeads {
       blocks.count > 1 || inlines.contains(where: \.isMarked) || text.mayAsk,
       let item = MarkdownDocument(piece: text)
     else { return nil }
-    let inner = ParagraphLeads.leads(in: item).first { $0.origin == 0 }
+    var inner: MarkdownLead?
+    if let entry = item.outline.entries.first, case .paragraph(let inlines) = entry.block {
+      inner = ParagraphLeads.leads(in: inlines, entry.range, of: item).first { $0.origin == 0 }
+    }
     let line = item.lines.first.map(item.lines.text(of:)) ?? ""
     let asksInLine = QuestionWords.endInMark(line)
     let first = asksInLine ? item.lines.first : item.outline.entries.first?.range
@@ -77,25 +71,25 @@ extension String {
 
 /// Rows of tables whose header names a question and an answer: `| Question | Answer |`.
 enum TableLeads {
-  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
-    document.outline.entries.flatMap { entry -> [MarkdownLead] in
-      guard case .table(let table) = entry.block else { return [] }
-      let sides = table.header.map { name in
-        FieldRole(of: name.titleText).flatMap { $0.isCertain ? $0.side : nil }
-      }
-      guard let question = sides.firstIndex(of: .question),
-        let answer = sides.firstIndex(of: .answer)
-      else { return [] }
-      let lines = MarkdownLines(Array(document.outline.source[entry.range]))
-      return lines.dropFirst(2).compactMap { line in
-        let cells = lines.text(of: line).cells
-        guard cells.count > max(question, answer) else { return nil }
-        var title = MarkdownTitle(parsing: cells[question])
-        title.isLabelled = true
-        let row = line.moved(by: entry.range.lowerBound)
-        let content = MarkdownLead.Content.enclosed(row, .cell(answer))
-        return MarkdownLead(MarkdownLead.tableRank, title, at: row.lowerBound, content)
-      }
+  static func leads(
+    in table: MarkupTable,
+    _ range: Range<Int>,
+    of document: MarkdownDocument
+  ) -> [MarkdownLead] {
+    let sides = table.header.map { name in
+      FieldRole(of: name.titleText).flatMap { $0.isCertain ? $0.side : nil }
+    }
+    guard let question = sides.firstIndex(of: .question), let answer = sides.firstIndex(of: .answer)
+    else { return [] }
+    let lines = MarkdownLines(Array(document.outline.source[range]))
+    return lines.dropFirst(2).compactMap { line in
+      let cells = lines.text(of: line).cells
+      guard cells.count > max(question, answer) else { return nil }
+      var title = MarkdownTitle(parsing: cells[question])
+      title.isLabelled = true
+      let row = line.moved(by: range.lowerBound)
+      let content = MarkdownLead.Content.enclosed(row, .cell(answer))
+      return MarkdownLead(MarkdownLead.tableRank, title, at: row.lowerBound, content)
     }
   }
 }

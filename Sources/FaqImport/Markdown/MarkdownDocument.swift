@@ -38,7 +38,8 @@ struct MarkdownDocument {
 
   /// What may introduce an answer, in order; the places are those in the file.
   var leads: [MarkdownLead] {
-    var leads = LeadFinders.inBlocks.flatMap { leads in leads(self) }
+    var leads = outline.entries.flatMap { LeadFinders.leads($0, of: self) }
+    leads += FoldedElements.leads(in: self)
     let marks = lines.compactMap { outline.source[$0].first { $0 != 0x20 && $0 != 0x09 } }
     let found = Set(marks)
     let finders = LeadFinders.inLines.filter { $0.marks.utf8.contains(where: found.contains) }

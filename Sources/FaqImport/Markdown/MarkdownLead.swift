@@ -29,6 +29,12 @@ struct MarkdownLead {
     self.init(rank, title, at: range.lowerBound, .following(range.upperBound))
   }
 
+  /// A heading; nil if nothing is in it.
+  init?(heading level: Int, _ title: MarkdownTitle, in range: Range<Int>) {
+    guard !title.text.isEmpty else { return nil }
+    self.init(level, title, in: range)
+  }
+
   /// A container at a depth, which is all of a range.
   init(
     at depth: Int,
@@ -84,8 +90,6 @@ struct MarkdownLead {
     }
     return lead
   }
-
-  var isContainer: Bool { rank >= Self.containerRank }
 
   /// Whether a question mark or a label such as `Q:` says that it is a question.
   var asks: Bool { title.isLabelled || title.endsInMark }

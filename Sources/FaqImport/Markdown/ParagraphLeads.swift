@@ -4,13 +4,14 @@ import Markup
 
 /// Paragraphs that are bold, begin with a bold question, or have lines that begin with `Q:`.
 enum ParagraphLeads {
-  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
-    document.outline.entries.flatMap { entry -> [MarkdownLead] in
-      guard case .paragraph(let inlines) = entry.block else { return [] }
-      let labelled = labelledLeads(in: entry.range, of: document)
-      if !labelled.isEmpty { return labelled }
-      return boldLead(inlines, in: entry.range, of: document).map { [$0] } ?? []
-    }
+  static func leads(
+    in inlines: [MarkupInline],
+    _ range: Range<Int>,
+    of document: MarkdownDocument
+  ) -> [MarkdownLead] {
+    let labelled = labelledLeads(in: range, of: document)
+    if !labelled.isEmpty { return labelled }
+    return boldLead(inlines, in: range, of: document).map { [$0] } ?? []
   }
 }
 
