@@ -65,45 +65,11 @@ extension OptionKind<String> {
   }
 }
 
-extension OptionKind<Path> {
-  /// The name of a file or a folder, which is not empty.
-  static func path(_ placeholder: String) -> Self {
-    Self(placeholder: placeholder, completion: .files) { (value) throws(UsageError) in
-      guard !value.argument.bytes.isEmpty else {
-        throw UsageError(
-          "\(value.place)\(value.option) needs a non-empty value",
-          hint: "\(value.program.name) help options explains it."
-        )
-      }
-      return Path(bytes: value.argument.bytes)
-    }
-  }
-}
-
 extension OptionKind where Value: Choice {
   /// One of a few words.
   public static func choice(_ placeholder: String) -> Self {
     Self(placeholder: placeholder, completion: .words(Value.words)) { (value) throws(UsageError) in
       try value.one(of: Value.words)
-    }
-  }
-}
-
-extension OptionKind<FormatName> {
-  /// The name of one of the program's formats.
-  static func format(_ placeholder: String) -> Self {
-    Self(placeholder: placeholder, completion: .formats) { (value) throws(UsageError) in
-      let names = value.program.formats.names
-      return try value.text == FormatName.faq.rawValue ? .json : value.one(of: names)
-    }
-  }
-}
-
-extension OptionKind<ThemeName> {
-  /// The name of one of the program's themes.
-  static func theme(_ placeholder: String) -> Self {
-    Self(placeholder: placeholder, completion: .themes) { (value) throws(UsageError) in
-      try value.one(of: value.program.themes.names)
     }
   }
 }
@@ -141,29 +107,53 @@ extension OptionKind<Int> {
   }
 }
 
-extension OptionKind<ImportShape> {
+extension OptionKind {
+  /// The name of a file or a folder, which is not empty.
+  static func path(_ placeholder: String) -> Self where Value == Path {
+    Self(placeholder: placeholder, completion: .files) { (value) throws(UsageError) in
+      guard !value.argument.bytes.isEmpty else {
+        throw UsageError(
+          "\(value.place)\(value.option) needs a non-empty value",
+          hint: "\(value.program.name) help options explains it."
+        )
+      }
+      return Path(bytes: value.argument.bytes)
+    }
+  }
+
+  /// The name of one of the program's formats.
+  static func format(_ placeholder: String) -> Self where Value == FormatName {
+    Self(placeholder: placeholder, completion: .formats) { (value) throws(UsageError) in
+      let names = value.program.formats.names
+      return try value.text == FormatName.faq.rawValue ? .json : value.one(of: names)
+    }
+  }
+
+  /// The name of one of the program's themes.
+  static func theme(_ placeholder: String) -> Self where Value == ThemeName {
+    Self(placeholder: placeholder, completion: .themes) { (value) throws(UsageError) in
+      try value.one(of: value.program.themes.names)
+    }
+  }
+
   /// Where the entries of content are: `$.rows[*] title content`.
-  static func shape(_ placeholder: String) -> Self {
+  static func shape(_ placeholder: String) -> Self where Value == ImportShape {
     Self(
       placeholder,
       hint: "Write a path and the names of two members: '$.rows[*] title content'."
     ) { ImportShape($0) }
   }
-}
 
-extension OptionKind<Charset> {
   /// An encoding of the Encoding Standard that this system converts.
-  static func encoding(_ placeholder: String) -> Self {
+  static func encoding(_ placeholder: String) -> Self where Value == Charset {
     Self(
       placeholder,
       hint: "Write a name that web pages have for it, such as iso-8859-2, windows-1251 or euc-jp."
     ) { Charset(label: $0).flatMap { CharsetDecoder($0) == nil ? nil : $0 } }
   }
-}
 
-extension OptionKind<BaseAddress> {
   /// An address that relative ones can be resolved against.
-  static func base(_ placeholder: String) -> Self {
+  static func base(_ placeholder: String) -> Self where Value == BaseAddress {
     Self(placeholder: placeholder) { (value) throws(UsageError) in
       do throws(AddressError) {
         return try BaseAddress(value.text)
@@ -176,21 +166,17 @@ extension OptionKind<BaseAddress> {
       }
     }
   }
-}
 
-extension OptionKind<LanguageTag> {
   /// The tag of a language: `pt-BR`.
-  static func language(_ placeholder: String) -> Self {
+  static func language(_ placeholder: String) -> Self where Value == LanguageTag {
     Self(
       placeholder,
       hint: "It accepts a language tag such as en, pt-BR or zh-Hant."
     ) { LanguageTag($0) }
   }
-}
 
-extension OptionKind<HTTPHeader> {
   /// `Name: value`; the error does not repeat the text, which may contain a secret.
-  static func header(_ placeholder: String) -> Self {
+  static func header(_ placeholder: String) -> Self where Value == HTTPHeader {
     Self(placeholder: placeholder) { (value) throws(UsageError) in
       do throws(HTTPHeaderError) {
         return try HTTPHeader(value.text)
@@ -202,11 +188,9 @@ extension OptionKind<HTTPHeader> {
       }
     }
   }
-}
 
-extension OptionKind<SimulatedFailure> {
   /// How a source fails on purpose: `count:2`, `always` or `random:0.5:42`.
-  static func failure(_ placeholder: String) -> Self {
+  static func failure(_ placeholder: String) -> Self where Value == SimulatedFailure {
     Self(
       placeholder,
       hint: "It accepts count:N, always or random:P:SEED, with P from 0 to 1."
