@@ -38,7 +38,7 @@ struct Page: Sendable {
     renderer.write(document, number: nil, to: &sections)
     self.request = request
     self.identity = identity
-    lines = StyledLines.read(sections[0].bytes)
+    lines = StyledLine.lines(of: sections[0].bytes)
     links = Self.links(in: lines)
   }
 

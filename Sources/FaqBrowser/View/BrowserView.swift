@@ -65,7 +65,7 @@ extension BrowserView {
   /// Draws the splash in the middle of the screen.
   private mutating func drawSplash() {
     let renderer = state.renderer(min(state.size.columns, ScreenLayout.widestText))
-    let lines = StyledLines.read(Array(renderer.render(state.catalogue.splash).utf8))
+    let lines = StyledLine.lines(of: Array(renderer.render(state.catalogue.splash).utf8))
     let width = lines.map(\.text.columns).max() ?? 0
     for (offset, line) in lines.prefix(state.pageRows).enumerated() {
       let row = 1 + max(0, state.pageRows - lines.count) / 2 + offset

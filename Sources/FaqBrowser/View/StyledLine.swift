@@ -184,79 +184,44 @@ extension LineMatches {
   }
 }
 
-/// Reads the lines that the ANSI renderer writes, whose only sequences are SGR and OSC 8.
-struct StyledLines {
-  private(set) var lines: [StyledLine] = []
-  private var line = StyledLine()
-  private var style = CellStyle.plain
-
-  /// Reads output whose lines each end with a line feed.
-  static func read(_ output: [UInt8]) -> [StyledLine] { Self(output.span).lines }
-
-  private init(_ output: Span<UInt8>) {
-    var offset = 0
-    while offset < output.count {
-      switch output[offset] {
-      case Self.escape: offset = readSequence(after: offset + 1, in: output)
-      case Self.lineFeed:
-        lines.append(line)
-        line = StyledLine()
-        offset += 1
-      default:
-        let end = output.end(from: offset) { $0 == Self.escape || $0 == Self.lineFeed }
-        line.append(String(copying: output.extracting(offset..<end)), style)
-        offset = end
-      }
+extension StyledLine {
+  /// Reads the lines that the ANSI renderer writes, whose only sequences are SGR and OSC 8; each
+  /// ends with a line feed.
+  static func lines(of output: [UInt8]) -> [Self] {
+    var style = CellStyle.plain
+    var lines = output.split(separator: 0x0A, omittingEmptySubsequences: false).map { row in
+      let pieces = row.split(separator: 0x1B, omittingEmptySubsequences: false)
+      var line = Self(pieces[0].text, style)
+      for piece in pieces.dropFirst() { line.append(style.follow(piece).text, style) }
+      return line
     }
-    if !line.isEmpty { lines.append(line) }
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
   }
 }
 
-private extension StyledLines {
-  static let escape: UInt8 = 0x1B
-  static let lineFeed: UInt8 = 0x0A
-
-  /// Follows a sequence, and returns where it ends.
-  mutating func readSequence(after offset: Int, in output: Span<UInt8>) -> Int {
-    guard offset < output.count else { return offset }
-    switch output[offset] {
-    case UInt8(ascii: "["):
-      let end = output.end(from: offset + 1) { $0 >= 0x40 }
-      if end < output.count, output[end] == UInt8(ascii: "m") {
-        select(output.extracting(offset + 1..<end))
+private extension CellStyle {
+  /// Follows the sequence that comes after an escape, and returns the text behind it.
+  mutating func follow(_ sequence: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let content = sequence.dropFirst()
+    if sequence.first == UInt8(ascii: "[") {
+      let parameters = content.prefix { $0 < 0x40 }
+      let rest = content[parameters.endIndex...]
+      if rest.first == UInt8(ascii: "m") {
+        let parts = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+        apply(parts.map { Int($0.text) ?? 0 }[...])
       }
-      return min(end + 1, output.count)
-    case UInt8(ascii: "]"):
-      let end = output.end(from: offset + 1) { $0 == Self.escape }
-      link(output.extracting(offset + 1..<end))
-      return min(end + 2, output.count)
-    default: return offset + 1
+      return rest.dropFirst()
     }
-  }
-
-  mutating func select(_ parameters: Span<UInt8>) {
-    let parts = String(copying: parameters).split(separator: ";", omittingEmptySubsequences: false)
-    style.apply(parts.map { Int($0) ?? 0 }[...])
-  }
-
-  /// Begins the link of `8;id=1f;https://example.org`, or ends it with `8;;`.
-  mutating func link(_ command: Span<UInt8>) {
-    let parts = String(copying: command)
-      .split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0] == "8" else { return }
+    guard sequence.first == UInt8(ascii: "]") else { return content }
+    // The link of `8;id=1f;https://example.org`, or its end `8;;`.
+    let parts = content.text.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == "8" else { return [] }
     let isPrintable = parts[2].utf8.allSatisfy { (0x21...0x7E).contains($0) }
     let identifier = parts[1].hasPrefix("id=") ? parts[1].dropFirst(3) : ""
-    style.link =
+    link =
       parts[2].isEmpty || !isPrintable
       ? nil : Hyperlink(identifier: String(identifier), address: String(parts[2]))
-  }
-}
-
-private extension Span<UInt8> {
-  /// Where the first byte is that meets a condition, from an offset on; the count, if none does.
-  func end(from start: Int, where condition: (UInt8) -> Bool) -> Int {
-    var offset = start
-    while offset < count, !condition(self[offset]) { offset += 1 }
-    return offset
+    return []
   }
 }

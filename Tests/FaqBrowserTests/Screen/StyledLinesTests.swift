@@ -21,7 +21,7 @@ struct StyledLinesTests {
     var paragraph = StyledLine("See ")
     paragraph.append("prices", link)
     #expect(
-      StyledLines.read(output.bytes)
+      StyledLine.lines(of: output.bytes)
         == [StyledLine("Cost", CellStyle([.bold, .cyan])), StyledLine(), paragraph]
     )
   }
@@ -29,7 +29,7 @@ struct StyledLinesTests {
   @Test("A picture keeps its colours from the renderer to the terminal")
   func picture() throws {
     let text = "\u{1B}[0;38;2;1;2;3;48;2;4;5;6m▀\u{1B}[0m b\n"
-    let line = try #require(StyledLines.read(Array(text.utf8)).first)
+    let line = try #require(StyledLine.lines(of: Array(text.utf8)).first)
     #expect(line.runs.map(\.text) == ["▀", " b"])
     #expect(line.runs.map(\.style.parameters) == [[38, 2, 1, 2, 3, 48, 2, 4, 5, 6], []])
     var terminal = ModelTerminal(ScreenSize(columns: 3, rows: 1))
@@ -45,7 +45,7 @@ struct StyledLinesTests {
     arguments: ["38;2;1;2", "38;3;1;2;3", "38;2;256;0;0", "38;5", "38;5;256", "48", "38;2;1;2;3;0"]
   )
   func otherColors(parameters: String) {
-    let line = StyledLines.read(Array("\u{1B}[\(parameters)ma".utf8))
+    let line = StyledLine.lines(of: Array("\u{1B}[\(parameters)ma".utf8))
     #expect(line == [StyledLine("a")])
   }
 
@@ -58,6 +58,6 @@ struct StyledLinesTests {
     ]
   )
   func otherSequences(text: String, expected: String) {
-    #expect(StyledLines.read(Array(text.utf8)) == [StyledLine(expected)])
+    #expect(StyledLine.lines(of: Array(text.utf8)) == [StyledLine(expected)])
   }
 }
