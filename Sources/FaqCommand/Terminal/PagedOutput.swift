@@ -39,7 +39,10 @@ final class PagedOutput: Output {
     try state.withLock { state throws(WriteError) in
       switch state.phase {
       case .fitting: try fit(bytes, &state)
-      case .paging(let process): try page(bytes, in: process, &state)
+      case .paging(let process):
+        if let held = state.held, held.count > Self.pipeCapacity { state.held = nil }
+        state.held? += bytes
+        try send(bytes, to: process, &state)
       case .plain: try pager.output.write(bytes)
       case .quit: throw .closedPipe
       }
@@ -73,27 +76,13 @@ extension PagedOutput {
     state.held? += bytes
     state.rows.add(bytes)
     guard state.rows.rows > pager.screen.rows else { return }
-    if let process = try startedPager(&state) {
-      state.phase = .paging(process)
-      try send(state.held ?? [], to: process, &state)
-    }
-  }
-
-  private func startedPager(_ state: inout State) throws(WriteError) -> PagerProcess? {
-    do throws(SystemError) { return try pager.start() } catch {
+    let process: PagerProcess
+    do throws(SystemError) { process = try pager.start() } catch {
       try replacePager(error.message, &state)
-      return nil
+      return
     }
-  }
-
-  private func page(
-    _ bytes: [UInt8],
-    in process: PagerProcess,
-    _ state: inout State
-  ) throws(WriteError) {
-    if let held = state.held, held.count > Self.pipeCapacity { state.held = nil }
-    state.held? += bytes
-    try send(bytes, to: process, &state)
+    state.phase = .paging(process)
+    try send(state.held ?? [], to: process, &state)
   }
 
   private func send(

@@ -57,24 +57,15 @@ extension Decision<[String]> {
     as format: FormatName,
     in environment: Environment
   ) -> Self {
-    let obstacle = obstacle(request, isPaged, format, environment)
+    guard isPaged else { return Self([], "the output of this command is not paged") }
+    if request == .never { return Self([], "--no-pager") }
+    guard [.ansi, .plain].contains(format) else { return Self([], "--format \(format.rawValue)") }
+    let obstacle = environment.absence(of: [.input, .output]) ?? environment.dumbness
     return obstacle.map { Self([], $0) } ?? chosen(request, environment)
   }
 
   /// Whether the program is less, which passes colours and links on to the terminal.
   var isLess: Bool { value.first?.split(separator: "/").last == "less" }
-
-  private static func obstacle(
-    _ request: PagerRequest,
-    _ isPaged: Bool,
-    _ format: FormatName,
-    _ environment: Environment
-  ) -> String? {
-    guard isPaged else { return "the output of this command is not paged" }
-    if request == .never { return "--no-pager" }
-    guard [.ansi, .plain].contains(format) else { return "--format \(format.rawValue)" }
-    return environment.absence(of: [.input, .output]) ?? environment.dumbness
-  }
 
   private static func chosen(_ request: PagerRequest, _ environment: Environment) -> Self {
     if case .command(let command) = request { return named(command, "--pager") }
