@@ -35,12 +35,10 @@ extension ContentLink {
     in item: RawItem,
     relativeTo base: BaseAddress?
   ) -> [Address: RawValue] {
-    item.value.all.reduce(into: [:]) { values, value in
-      guard let text = value.string?.text, let address = try? Address(text, relativeTo: base) else {
-        return
-      }
-      values[address] = values[address] ?? value
+    let values = item.value.all.compactMap { value in
+      value.string.flatMap { try? Address($0.text, relativeTo: base) }.map { ($0, value) }
     }
+    return Dictionary(values) { first, _ in first }
   }
 }
 

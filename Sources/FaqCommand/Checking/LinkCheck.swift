@@ -94,34 +94,23 @@ extension Diagnostic {
   /// A link is dead, and so an error, only if the server says so. Any other failure may be one of
   /// this network, may be temporary, or may concern programs and not people.
   init?(_ link: ContentLink, _ answer: LinkProbe.Answer) {
+    let (code, message, hint): (Code, String, String?)
     let address = link.address
     switch answer {
     case .found(movedTo: nil), .cancelled: return nil
     case .found(movedTo: .some(let target)):
-      self.init(
-        .movedLink,
-        at: link.location,
-        message: "\(address) has moved to \(target)",
-        hint: target.isWhollyShown ? "Write \(target)." : nil
-      )
+      (code, message) = (.movedLink, "\(address) has moved to \(target)")
+      hint = target.isWhollyShown ? "Write \(target)." : nil
     // There is nothing for anybody, now and later.
     case .refused(let status, let reason) where [400, 404, 410, 414].contains(status):
-      let message = "nothing is at \(address): \(reason)"
-      self.init(.deadLink, at: link.location, message: message, hint: nil)
+      (code, message, hint) = (.deadLink, "nothing is at \(address): \(reason)", nil)
     case .refused(_, let reason):
-      self.init(
-        .unconfirmedLink,
-        at: link.location,
-        message: "\(address) could not be checked: \(reason)",
-        hint: "Look at it in a browser."
-      )
-    case .failed(let reason, let hint):
-      self.init(
-        .unreachableLink,
-        at: link.location,
-        message: "\(address) cannot be reached: \(reason)",
-        hint: hint
-      )
+      (code, message) = (.unconfirmedLink, "\(address) could not be checked: \(reason)")
+      hint = "Look at it in a browser."
+    case .failed(let reason, let advice):
+      (code, message) = (.unreachableLink, "\(address) cannot be reached: \(reason)")
+      hint = advice
     }
+    self.init(code, at: link.location, message: message, hint: hint)
   }
 }

@@ -155,9 +155,9 @@ struct SourceExcerpt: Equatable {
     let end = text.first(from: offset, where: { $0 == UInt8(ascii: "\n") }) ?? text.end
     let markEnd = min(text.endOfToken(at: offset), end)
     var line = ShownLine(
-      before: text.text(in: (start ?? text.start)..<offset),
-      marked: text.text(in: offset..<markEnd),
-      after: text.text(in: markEnd..<end)
+      before: ShownLine.cells(of: text.text(in: (start ?? text.start)..<offset)),
+      marked: ShownLine.cells(of: text.text(in: offset..<markEnd)),
+      after: ShownLine.cells(of: text.text(in: markEnd..<end))
     )
     line.cut(to: max(columns, 20), isCutBefore: start == nil)
     self.line = line.text
@@ -171,17 +171,11 @@ struct SourceExcerpt: Equatable {
 
 /// A line as terminal cells: those before the mark, the marked ones, and those after it.
 private struct ShownLine {
-  private typealias Cell = (text: String, width: Int)
+  typealias Cell = (text: String, width: Int)
 
-  private var before: [Cell]
-  private var marked: [Cell]
-  private var after: [Cell]
-
-  init(before: String, marked: String, after: String) {
-    self.before = Self.cells(of: before)
-    self.marked = Self.cells(of: marked)
-    self.after = Self.cells(of: after)
-  }
+  var before: [Cell]
+  var marked: [Cell]
+  var after: [Cell]
 
   var text: String { (before + marked + after).map(\.text).joined() }
   var markStart: Int { Self.width(of: before) }
@@ -209,7 +203,7 @@ private struct ShownLine {
     }
   }
 
-  private static func cells(of text: String) -> [Cell] {
+  static func cells(of text: String) -> [Cell] {
     text.map { character in
       switch character {
       case "\t": return ("    ", 4)
