@@ -149,11 +149,15 @@ extension FieldKind<Int> {
   ///   - hint: How to fix one that it cannot be, as a sentence.
   /// - Returns: The kind.
   public static func int(in range: ClosedRange<Int>, hint: String? = nil) -> Self {
-    let limits = #""minimum": \#(range.lowerBound), "maximum": \#(range.upperBound)"#
+    let schema = #""minimum": \#(range.lowerBound), "maximum": \#(range.upperBound)"#
     let literal: @Sendable (Int) -> String? = \.description
-    return Self(described: .int, schema: limits, literal: literal) { field, _ throws(BlockError) in
+    return Self(described: .int, schema: schema, literal: literal) { field, _ throws(BlockError) in
       let int = try field.int
-      guard range.contains(int) else { throw .outOfRange(int, range, field, hint) }
+      guard range.contains(int) else {
+        let limits = "from \(range.lowerBound) to \(range.upperBound)"
+        let message = "\(field.subject) must be \(limits), but is \(int)"
+        throw BlockError(.invalidValue, at: field.place, message: message, hint: hint)
+      }
       return int
     }
   }
@@ -223,21 +227,6 @@ extension FieldKind where Value: RawRepresentable<String> & CaseIterable & Senda
 }
 
 private extension BlockError {
-  static func outOfRange(
-    _ int: Int,
-    _ range: ClosedRange<Int>,
-    _ field: FieldValue,
-    _ hint: String?
-  ) -> Self {
-    let limits = "from \(range.lowerBound) to \(range.upperBound)"
-    return Self(
-      .invalidValue,
-      at: field.place,
-      message: "\(field.subject) must be \(limits), but is \(int)",
-      hint: hint
-    )
-  }
-
   static func invalid(_ field: FieldValue, _ kind: String, example: String) -> Self {
     Self(
       .invalidValue,
