@@ -39,8 +39,7 @@ struct BrowseCommand: Command {
     let isInLines = environment.text("ACCESSIBLE") != nil
     let hasKeyboard = environment.terminals.contains(.input) || environment.hasPipedInput
     guard decision.isOn || isInLines && hasKeyboard else {
-      throw Failure(
-        .usage,
+      throw UsageError(
         "browse needs a terminal: \(decision.reason)",
         hint: "\(run.program.name) list prints the FAQs."
       )
@@ -73,8 +72,7 @@ private extension BrowseCommand {
   func browser(for run: Run) throws -> CatalogueBrowser {
     let places = try run.sources(options.sources).places
     guard !places.contains(.standardInput) || !run.environment.terminals.contains(.input) else {
-      throw Failure(
-        .usage,
+      throw UsageError(
         "browse reads keys from standard input, so that it cannot read content from it",
         hint: "Send the content through a pipe or from a file."
       )
@@ -88,7 +86,7 @@ private extension BrowseCommand {
       source: source,
       variables: run.environment.variables
     )
-    browser.favourites = Decision.dataFolder(in: run.environment).value
+    browser.favourites = Decision("XDG_DATA_HOME", otherwise: ".local/share", run.environment).value
       .map { FavouriteStore(path: "\($0)/favourites") }
     browser.theme = session.settings.theme
     browser.overrides = session.style.textOverrides

@@ -31,15 +31,13 @@ struct MCPCommand: Command {
 
   func run(in run: Run) async throws -> CommandStatus {
     guard try !run.sources(options.sources).places.contains(.standardInput) else {
-      throw Failure(
-        .usage,
+      throw UsageError(
         "mcp reads requests from standard input, so that it cannot read content from it",
         hint: "Save the content to a file, and name the file."
       )
     }
     guard !run.environment.terminals.contains(.input) else {
-      throw Failure(
-        .usage,
+      throw UsageError(
         "mcp talks with an assistant, not with a person",
         hint: "Name the command in the settings of the assistant."
       )

@@ -60,7 +60,18 @@ struct TypesCommand: Command {
 
   private func write(_ types: KnownTypes, _ session: Session) throws {
     var buffer = OutputBuffer()
-    let shown = try name.map { [try type($0, in: types, session)] } ?? types.all
+    let shown = types.all.filter { name == nil || $0.name == name }
+    if let name, shown.isEmpty {
+      throw Failure(
+        .notFound,
+        "there is no block type '\(name)'",
+        hint: Spelling.hint(
+          name,
+          in: types.all.map(\.name),
+          otherwise: "\(session.environment.program) types lists all of them."
+        )
+      )
+    }
     let format = session.style.outputFormat
     if format.isData {
       KnownType.writeJSON(shown, to: &buffer)
@@ -68,31 +79,12 @@ struct TypesCommand: Command {
       let nodes = name == nil ? [KnownType.table(of: shown)] : shown.flatMap(\.nodes)
       buffer.append(renderer.render(nodes))
     } else {
-      throw Failure(
-        .usage,
+      throw UsageError(
         "the format '\(format.name)' has no form for block types",
         hint: "Omit --format, or write --format json."
       )
     }
     try session.output.write(buffer.take())
-  }
-
-  private func type(
-    _ name: String,
-    in types: KnownTypes,
-    _ session: Session
-  ) throws(Failure) -> KnownType {
-    let names = types.all.map(\.name)
-    if let type = types.all.first(where: { $0.name == name }) { return type }
-    throw Failure(
-      .notFound,
-      "there is no block type '\(name)'",
-      hint: Spelling.hint(
-        name,
-        in: names,
-        otherwise: "\(session.environment.program) types lists all of them."
-      )
-    )
   }
 }
 

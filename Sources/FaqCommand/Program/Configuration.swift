@@ -25,7 +25,8 @@ struct Configuration: Equatable, Sendable {
 extension Configuration {
   /// The settings in the file of a program, if there is one.
   static func read(in environment: Environment, of program: FaqCommand) -> Self {
-    guard let folder = Decision.configurationFolder(in: environment).value else { return Self() }
+    let decision = Decision("XDG_CONFIG_HOME", otherwise: ".config", environment)
+    guard let folder = decision.value else { return Self() }
     let path = "\(folder)/config"
     do throws(SystemError) {
       let text = String(utf8: try FileDescriptor.contents(of: Path(path), upTo: sizeLimit))
@@ -129,7 +130,8 @@ struct Setting: Equatable, Sendable {
     if !["help", "version"].contains(name) {
       for command in program.commands.all {
         do throws(UsageError) {
-          if try isAccepted(by: command, of: program) { return }
+          var fresh: any Command = command.init()
+          if try store(in: &fresh, of: program) { return }
         } catch {
           refusal = refusal ?? error
         }
@@ -144,14 +146,6 @@ struct Setting: Equatable, Sendable {
           otherwise: "Settings have the names of options; \(program.name) help options lists them."
         )
       )
-  }
-
-  private func isAccepted<Called: Command>(
-    by _: Called.Type,
-    of program: FaqCommand
-  ) throws(UsageError) -> Bool {
-    var command = Called()
-    return try store(in: &command, of: program)
   }
 }
 

@@ -123,18 +123,8 @@ extension Decision<String?> {
       ? Self(nil, "--no-cache") : Self("XDG_CACHE_HOME", otherwise: ".cache", environment)
   }
 
-  /// Settings.
-  static func configurationFolder(in environment: Environment) -> Self {
-    Self("XDG_CONFIG_HOME", otherwise: ".config", environment)
-  }
-
-  /// What the user has made, such as favourites.
-  static func dataFolder(in environment: Environment) -> Self {
-    Self("XDG_DATA_HOME", otherwise: ".local/share", environment)
-  }
-
   /// The value of the variable, or its default; the specification says to ignore a relative path.
-  private init(_ variable: String, otherwise folder: String, _ environment: Environment) {
+  init(_ variable: String, otherwise folder: String, _ environment: Environment) {
     let home = environment.text("HOME")
     if let value = environment[variable], value.hasPrefix("/") {
       self.init("\(value)/\(environment.program)", "\(variable) is \(value)")
