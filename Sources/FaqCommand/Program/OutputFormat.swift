@@ -227,8 +227,7 @@ extension OutputFormat {
         hyperlinks: settings.hyperlinks,
         pictures: settings.pictures
       )
-      renderer.overrides = overrides
-      renderer.names = settings.names
+      (renderer.overrides, renderer.names) = (overrides, settings.names)
       return renderer
     }
   }
@@ -237,8 +236,7 @@ extension OutputFormat {
   public static func plain(_ overrides: BlockOverrides<TextWriter> = BlockOverrides()) -> Self {
     Self("plain", fileExtension: "txt") { settings in
       var renderer = TextRenderer.plain(width: settings.width)
-      renderer.overrides = overrides
-      renderer.names = settings.names
+      (renderer.overrides, renderer.names) = (overrides, settings.names)
       return renderer
     }
   }
@@ -249,8 +247,7 @@ extension OutputFormat {
   ) -> Self {
     Self("markdown", fileExtension: "md", mediaType: "text/markdown") { settings in
       var renderer = MarkdownRenderer(headingLevel: settings.headingLevel)
-      renderer.overrides = overrides
-      renderer.names = settings.names
+      (renderer.overrides, renderer.names) = (overrides, settings.names)
       return renderer
     }
   }
@@ -263,8 +260,7 @@ extension OutputFormat {
           headingLevel: settings.headingLevel,
           language: settings.language
         )
-        renderer.overrides = overrides
-        renderer.names = settings.names
+        (renderer.overrides, renderer.names) = (overrides, settings.names)
         renderer.labels = settings.labels
         return renderer
       }
@@ -272,8 +268,7 @@ extension OutputFormat {
       renderer.labels = settings.labels
       renderer.links = settings.links
       renderer.details = settings.page
-      renderer.overrides = overrides
-      renderer.names = settings.names
+      (renderer.overrides, renderer.names) = (overrides, settings.names)
       return renderer
     }
   }
