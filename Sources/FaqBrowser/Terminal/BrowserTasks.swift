@@ -60,24 +60,17 @@ struct BrowserTasks {
     in entries: [CatalogueEntry],
     _ mailbox: Mailbox
   ) {
-    let index = index(of: entries, revision: request.revision)
-    start(.search) {
+    // The index is made once, unless there are other entries since.
+    if index?.revision != request.revision || index?.count != entries.count {
+      index?.task.cancel()
+      let task = Task.detached { await EntryIndex(of: entries) }
+      index = (request.revision, entries.count, task)
+    }
+    start(.search) { [task = index?.task] in
       guard (try? await Task.sleep(for: Self.typingPause)) != nil else { return }
-      let hits = await index.value.hits(for: request.query)
+      let hits = await task?.value.hits(for: request.query) ?? []
       if !Task.isCancelled { mailbox.send(.found(hits, for: request)) }
     }
-  }
-
-  /// The index of entries, which is made once, unless there are others since.
-  private mutating func index(
-    of entries: [CatalogueEntry],
-    revision: Int
-  ) -> Task<EntryIndex, Never> {
-    if let index, index.revision == revision, index.count == entries.count { return index.task }
-    index?.task.cancel()
-    let task = Task.detached { await EntryIndex(of: entries) }
-    index = (revision, entries.count, task)
-    return task
   }
 
   /// Lays out a page, and no longer any other.

@@ -17,7 +17,13 @@ extension LineBrowser {
     switch interaction {
     case .dialog(let title, let message, let buttons):
       for text in [title, message] where !text.isEmpty { try write("\(text)\n") }
-      if let button = try choice(of: buttons) { try await follow(button, about: entry) }
+      switch try choice(of: buttons)?.outcome {
+      case .interaction(let next): try await follow(next, about: entry)
+      case .effect(.open(let address)):
+        try write(WebBrowser(variables: browser.variables).report(opening: address) + "\n")
+      // Only the screens have buttons that do more.
+      case .effect, nil: break
+      }
     case .step(let title, let duration, let next):
       try write("\(title) …\n")
       await console.pause(for: duration)
@@ -75,19 +81,6 @@ extension LineBrowser {
 }
 
 private extension LineBrowser {
-  mutating func follow(
-    _ button: Interaction.Button,
-    about entry: CatalogueEntry
-  ) async throws(SystemError) {
-    switch button.outcome {
-    case .interaction(let next): try await follow(next, about: entry)
-    case .effect(.open(let address)):
-      try write(WebBrowser(variables: browser.variables).report(opening: address) + "\n")
-    // Only the screens have buttons that do more.
-    case .effect: break
-    }
-  }
-
   /// What the user chooses; a single button needs no answer.
   func choice(of buttons: [Interaction.Button]) throws(SystemError) -> Interaction.Button? {
     if buttons.count == 1 { return buttons[0] }
