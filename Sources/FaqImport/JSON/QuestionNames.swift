@@ -50,24 +50,28 @@ private extension RawMember {
   }
 }
 
-/// Objects whose names alone say what they are: `{"question": "Why?", "answer": "So."}`.
-///
-/// They may stand anywhere: in an array, in categories, under languages or identifiers, or in the
-/// wrappers of content systems.
-enum NamedPairs {
-  static func read(_ root: RawValue) -> ImportedContent? {
-    EntrySearch.content(of: root) { fields, _ in fields.contains(where: \.isCertain) }
+extension EntrySearch {
+  /// Objects whose names alone say what they are: `{"question": "Why?", "answer": "So."}`.
+  ///
+  /// They may stand anywhere: in an array, in categories, under languages or identifiers, or in the
+  /// wrappers of content systems.
+  static func namedPairs(in root: RawValue) -> ImportedContent? {
+    content(of: root) { fields, _ in fields.contains(where: \.isCertain) }
   }
-}
 
-/// Objects with pairs of names that other content has too: `{"title": "Why?", "content": "So."}`.
-///
-/// There must be two at least, and more than the names must speak for them: question marks, the
-/// name of their place, that they have nothing but what an FAQ has, or that they are articles of a
-/// help center.
-enum LikelyPairs {
-  static func read(_ root: RawValue) -> ImportedContent? {
-    EntrySearch.content(of: root) { fields, place in
+  /// Like objects in which half of one field's texts end in a question mark, whatever its name is;
+  /// the longest other field is the answer.
+  static func markedGroups(in root: RawValue) -> ImportedContent? {
+    content(of: root, isMarked: true) { fields, _ in !fields.isEmpty }
+  }
+
+  /// Objects with pairs of names that other content has too: `{"title": "Why?", "content": "So."}`.
+  ///
+  /// There must be two at least, and more than the names must speak for them: question marks, the
+  /// name of their place, that they have nothing but what an FAQ has, or that they are articles of
+  /// a help center.
+  static func likelyPairs(in root: RawValue) -> ImportedContent? {
+    content(of: root) { fields, place in
       let fields = fields.filter { $0.answer != nil }
       guard fields.count > 1 else { return false }
       return fields.haveQuestionMarks || place.isForQuestions

@@ -26,8 +26,7 @@ enum SchemaQuestions {
   private static let answers = ["acceptedAnswer", "suggestedAnswer"]
 
   private static func content(of root: RawValue) -> ImportedContent {
-    var questions: [RawObject] = []
-    collect(from: root, into: &questions)
+    let questions = questions(in: root)
     var entries: [ImportedEntry] = []
     // An array that grows has room for twice its entries, and they may be most of the memory.
     entries.reserveCapacity(questions.count)
@@ -44,12 +43,9 @@ enum SchemaQuestions {
     )
   }
 
-  private static func collect(from value: RawValue, into questions: inout [RawObject]) {
-    if let object = value.object, object.isQuestion {
-      questions.append(object)
-    } else {
-      for child in value.children { collect(from: child, into: &questions) }
-    }
+  private static func questions(in value: RawValue) -> [RawObject] {
+    if let object = value.object, object.isQuestion { return [object] }
+    return value.children.flatMap(questions)
   }
 
   private static func entry(of object: RawObject) -> ImportedEntry? {

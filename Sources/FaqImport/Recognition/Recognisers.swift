@@ -35,12 +35,15 @@ public protocol ContentRecogniser: Sendable {
 enum Recognisers {
   /// For JSON: from shapes that say what they are to those that only look like FAQs.
   static let json: [@Sendable (RawValue) -> ImportedContent?] = [
-    SchemaQuestions.read, NamedPairs.read, QuestionNames.read, Conversations.read,
-    HeadedRuns.read, FlatNames.read, LikelyPairs.read, MarkedGroups.read, PairedLists.read,
+    SchemaQuestions.read, EntrySearch.namedPairs, QuestionNames.read, Conversations.read,
+    HeadedRuns.read, FlatNames.read, EntrySearch.likelyPairs, EntrySearch.markedGroups,
+    PairedLists.read,
   ]
   /// For any other text.
   static let text: [@Sendable (ForeignText) -> ImportedContent?] = [
-    HTMLPages.read, HeadedTables.read, MarkdownFAQs.read, UnheadedTables.read, FrontedPages.read,
+    HTMLPages.read, { Table($0).flatMap(HeadedTables.reading)?.content(of: $0) },
+    MarkdownFAQs.read, { Table($0).flatMap(UnheadedTables.reading)?.content(of: $0) },
+    FrontedPages.read,
   ]
 
   /// What the first recogniser finds that finds anything.

@@ -2,10 +2,6 @@ import Bytes
 
 /// Tables in which one of the first rows names a column of questions and one of answers.
 enum HeadedTables {
-  static func read(_ text: ForeignText) -> ImportedContent? {
-    Table(text).flatMap { reading(of: $0) }?.content(of: text)
-  }
-
   /// How to read a table, or nil if the recogniser does not know it.
   static func reading(of table: Table) -> TableReading? {
     for (index, header) in table.rows.prefix(headerCount).enumerated() {
@@ -72,10 +68,6 @@ private extension HeadedTables {
 /// Regular tables in which half of one column ends in a question mark, whatever their first row is;
 /// the longest other column is the answer.
 enum UnheadedTables {
-  static func read(_ text: ForeignText) -> ImportedContent? {
-    Table(text).flatMap { reading(of: $0) }?.content(of: text)
-  }
-
   /// How to read a table, or nil if the recogniser does not know it.
   static func reading(of table: Table) -> TableReading? {
     guard let first = table.rows.first(where: { _ in true }) else { return nil }

@@ -1,23 +1,14 @@
 import FaqService
 
-/// Like objects in which half of one field's texts end in a question mark, whatever its name is;
-/// the longest other field is the answer.
-enum MarkedGroups {
-  static func read(_ root: RawValue) -> ImportedContent? {
-    EntrySearch.content(of: root, isMarked: true) { fields, _ in !fields.isEmpty }
-  }
-}
-
 /// The names of the fields of like objects that are a question and an answer.
 struct MarkedFields {
   let question: String
   let answer: String
 
   /// Names of members that are neither.
-  private static let others: Set<String> = [
-    "id", "type", "slug", "key", "url", "link", "href", "category", "icon", "image", "tags",
-    "options", "choices",
-  ]
+  private static let others = """
+    id type slug key url link href category icon image tags options choices
+    """.wordSet
 
   /// Nil if there are not several objects, or if they do not ask.
   init?(_ objects: [RawObject]) {
