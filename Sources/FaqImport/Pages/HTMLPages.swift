@@ -55,9 +55,7 @@ enum HTMLPages {
   static func page(of text: ForeignText) -> Page? {
     guard text.bytes.count < HTMLTree.maximumSize, text.mayBePage,
       text.string.isHTMLPage(ofTemplate: text.templateTagCount > 0)
-    else {
-      return nil
-    }
+    else { return nil }
     let start = text.markCount
     return Page(start == 0 ? text.bytes : Array(text.bytes[start...]), at: start)
   }

@@ -118,12 +118,8 @@ extension Importer {
   /// The error of a text that seems to be meant as YAML.
   func error(of fault: YAMLFault, in text: ForeignText) -> FaqServiceError {
     let place = text.mark(at: min(fault.offset, text.bytes.count))
-    return FaqServiceError(
-      .malformed,
-      source: name,
-      reason: "this YAML has a mistake in line \(place.line), column \(place.column): "
-        + fault.reason
-    )
+    let position = "line \(place.line), column \(place.column)"
+    return malformed("this YAML has a mistake in \(position): \(fault.reason)")
   }
 }
 

@@ -69,10 +69,8 @@ package struct Importer {
 
   /// The error of a template in which no questions are found.
   var emptyTemplate: FaqServiceError {
-    FaqServiceError(
-      .malformed,
-      source: name,
-      reason: "this is a template, and no questions are found in it",
+    malformed(
+      "this is a template, and no questions are found in it",
       hint: "Read the page that is made from it."
     )
   }
@@ -80,23 +78,24 @@ package struct Importer {
   /// The error of native content that is said to have another shape; nil without a shape.
   var nativeFault: FaqServiceError? {
     shape.map { shape in
-      FaqServiceError(
-        .malformed,
-        source: name,
-        reason: "the content is native, so that '\(shape)' means nothing",
+      malformed(
+        "the content is native, so that '\(shape)' means nothing",
         hint: "Leave out --as."
       )
     }
+  }
+
+  /// The error of content that cannot be read.
+  func malformed(_ reason: String, hint: String? = nil) -> FaqServiceError {
+    FaqServiceError(.malformed, source: name, reason: reason, hint: hint)
   }
 
   /// The entries of JSON, where the shape says or where a recogniser finds them.
   func content(of json: ForeignJSON) throws(FaqServiceError) -> ImportedContent? {
     guard let shape else { return Recognisers.read(json.root) }
     if let content = shape.read(json.root) { return content }
-    throw FaqServiceError(
-      .malformed,
-      source: name,
-      reason: "no entries are at '\(shape)'",
+    throw malformed(
+      "no entries are at '\(shape)'",
       hint: "Write it as '$.rows[*] title content': a path, and the names of two members."
     )
   }
