@@ -68,17 +68,12 @@ public struct ImportedText: Sendable {
   public let origin: Int
   /// Whether the literal is a copy of the original's bytes.
   let isCopy: Bool
+}
 
+extension ImportedText {
   /// Copies a string of JSON content byte for byte.
   public init(_ string: RawString) {
     self.init(literal: string.literal, origin: string.literal.startIndex, isCopy: true)
-  }
-
-  /// Takes over the string of a member.
-  init(literal: ArraySlice<UInt8>, origin: Int, isCopy: Bool) {
-    self.literal = literal
-    self.origin = origin
-    self.isCopy = isCopy
   }
 
   /// Encodes a text that was decoded from the original.
@@ -203,10 +198,9 @@ extension ImportedEntry {
   /// Whether a member under another name than `lang` names a language.
   static func namesLanguage(_ name: String) -> Bool { languageNames.contains(name.lowercased()) }
 
-  private static let languageNames: Set<String> = [
-    "language", "locale", "langcode", "languagecode", "language_code", "sprache", "langue",
-    "idioma", "lingua",
-  ]
+  private static let languageNames = """
+    language locale langcode languagecode language_code sprache langue idioma lingua
+    """.wordSet
 
   /// Whether a member of an entry, or of an object around some, names their category.
   static func namesCategory(_ name: String) -> Bool {

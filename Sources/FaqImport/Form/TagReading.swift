@@ -284,8 +284,7 @@ private extension TagReading {
   }
 
   /// What may be between two tags that a text names.
-  static let connectors: Set<String> = [
-    "and", "or", "to", "und", "oder", "bis", "et", "ou", "y", "o", "e", "of", "en", "…", "...",
-    ",", "/", "-", "–", "&", "&amp;", "и", "или",
-  ]
+  static let connectors = """
+    and or to und oder bis et ou y o e of en … ... , / - – & &amp; и или
+    """.wordSet
 }

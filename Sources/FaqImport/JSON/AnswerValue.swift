@@ -39,10 +39,9 @@ struct AnswerValue {
     "style", "lang", "target", "uuid", "mark", "rel", "@type", "@id",
   ]
   /// The forms that one text may have at the same time, the likeliest first.
-  static let forms = [
-    "rendered", "processed", "html", "markdown", "md", "value", "raw", "plain", "plain_text",
-    "plainText",
-  ]
+  static let forms = """
+    rendered processed html markdown md value raw plain plain_text plainText
+    """.words
 }
 
 private extension AnswerValue {
@@ -207,10 +206,9 @@ private extension RawObject {
 /// The text of a value that holds one text in some wrapping: `"Why?"`, `{"rendered": "Why?"}`.
 enum TextValue {
   /// The names that wrap one text, the likeliest first.
-  private static let names = [
-    "rendered", "processed", "value", "text", "plain", "plainText", "plain_text", "html", "title",
-    "content", "markdown", "raw", "_",
-  ]
+  private static let names = """
+    rendered processed value text plain plainText plain_text html title content markdown raw _
+    """.words
 
   /// Nil if there is no text, or if it is blank.
   static func text(of value: RawValue) -> ImportedText? {

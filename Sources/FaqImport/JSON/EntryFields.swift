@@ -202,10 +202,9 @@ struct Candidate {
 
   var words: [String] { FieldName(member.name.text).words }
 
-  private static let forms: Set<String> = [
-    "html", "text", "md", "markdown", "raw", "plain", "rendered", "formatted", "rich", "string",
-    "str", "value",
-  ]
+  private static let forms = """
+    html text md markdown raw plain rendered formatted rich string str value
+    """.wordSet
 
   /// What is left of the name without the words that tell forms of one text apart.
   var key: [String] { words.filter { !Self.forms.contains($0) } }

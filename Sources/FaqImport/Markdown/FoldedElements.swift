@@ -81,10 +81,9 @@ struct FoldingTag {
   /// The title in an attribute.
   let title: String?
 
-  static let names: Set<String> = [
-    "details", "accordion", "accordionitem", "collapsible", "expandable", "expander", "faqitem",
-    "faq", "collapse",
-  ]
+  static let names = """
+    details accordion accordionitem collapsible expandable expander faqitem faq collapse
+    """.wordSet
 
   /// Reads what is between `<` and `>`; nil for other tags.
   init?(_ content: String, _ range: Range<Int>) {

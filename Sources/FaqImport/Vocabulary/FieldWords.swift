@@ -3,38 +3,33 @@ import Bytes
 /// The words that name questions and answers, in the languages of the content that was seen.
 enum FieldWords {
   /// Words that name a question and nothing else.
-  static let questions: Set<String> = [
-    "question", "questions", "q", "ques", "pregunta", "preguntas", "frage", "domanda", "pergunta",
-    "vraag", "soru", "вопрос", "питання", "質問", "问题", "問題", "질문", "fråga", "spørgsmål",
-    "spørsmål", "pytanie", "otázka", "otazka", "întrebare", "kérdés", "kysymys", "ερώτηση",
-    "سؤال", "प्रश्न", "pertanyaan",
-  ]
+  static let questions = """
+    question questions q ques pregunta preguntas frage domanda pergunta vraag soru вопрос питання 質問
+    问题 問題 질문 fråga spørgsmål spørsmål pytanie otázka otazka întrebare kérdés kysymys ερώτηση سؤال
+    प्रश्न pertanyaan
+    """.wordSet
 
   /// Words that name an answer and nothing else.
-  static let answers: Set<String> = [
-    "answer", "answers", "respuesta", "respuestas", "antwort", "antworten", "réponse", "reponse",
-    "resposta", "risposta", "antwoord", "cevap", "yanıt", "ответ", "відповідь", "回答", "答案",
-    "答え", "답변", "답", "svar", "odpowiedź", "odpowiedz", "odpověď", "odpoved", "răspuns",
-    "válasz", "vastaus", "απάντηση", "جواب", "إجابة", "उत्तर", "jawaban",
-  ]
+  static let answers = """
+    answer answers respuesta respuestas antwort antworten réponse reponse resposta risposta antwoord
+    cevap yanıt ответ відповідь 回答 答案 答え 답변 답 svar odpowiedź odpowiedz odpověď odpoved răspuns
+    válasz vastaus απάντηση جواب إجابة उत्तर jawaban
+    """.wordSet
 
   /// Words that may name a question, the likeliest first.
-  static let headings = [
-    "title", "heading", "header", "headline", "prompt", "query", "instruction", "user", "name",
-    "label", "summary", "subject", "topic", "titulo", "título", "titre", "titel", "titolo",
-    "überschrift", "trigger", "caption", "term", "nombre", "intent", "patterns",
-    "keywords", "triggers", "utterances", "problem", "issue", "symptom", "error",
-  ]
+  static let headings = """
+    title heading header headline prompt query instruction user name label summary subject topic
+    titulo título titre titel titolo überschrift trigger caption term nombre intent patterns
+    keywords triggers utterances problem issue symptom error
+    """.words
 
   /// Words that may name an answer, the likeliest first.
-  static let contents = [
-    "a", "ans", "response", "responses", "reply", "completion", "output", "assistant", "solution",
-    "content", "contents", "body", "text", "html", "panel", "contenido", "inhalt", "contenu",
-    "conteudo", "conteúdo", "contenuto", "texto", "texte", "markdown", "description", "desc",
-    "descripcion", "descripción", "beschreibung", "details", "detail", "explanation", "value",
-    "message", "paragraphs", "paragraph", "copy", "info", "long", "short",
-    "resolution",
-  ]
+  static let contents = """
+    a ans response responses reply completion output assistant solution content contents body text
+    html panel contenido inhalt contenu conteudo conteúdo contenuto texto texte markdown description
+    desc descripcion descripción beschreibung details detail explanation value message paragraphs
+    paragraph copy info long short resolution
+    """.words
 
   /// The answers that make such words questions wherever they meet; solutions make them so only
   /// where FAQs are.
@@ -59,11 +54,10 @@ enum FieldWords {
   static let solutions: Set<String> = ["solution", "resolution"]
 
   /// Words that say nothing about the role of a field.
-  static let neutral: Set<String> = [
-    "faq", "faqs", "field", "item", "entry", "acf", "main", "rich", "full", "formatted",
-    "rendered", "short", "long", "brief", "detailed", "string", "str", "md", "raw", "data",
-    "accordion", "qna",
-  ]
+  static let neutral = """
+    faq faqs field item entry acf main rich full formatted rendered short long brief detailed string
+    str md raw data accordion qna
+    """.wordSet
 
   /// Words of places where pairs of other names are FAQs too.
   static let places = """
@@ -96,11 +90,10 @@ enum FieldWords {
   static let linkAddresses = ["href", "url", "link", "uri", "action"]
 
   /// Words of members that an FAQ has beside its question and answer.
-  static let companions: Set<String> = [
-    "id", "key", "uuid", "order", "index", "position", "rank", "sort", "number", "category",
-    "categories", "keywords", "tags", "link", "links", "icon", "open", "expanded", "active",
-    "lang", "language", "section", "anchor", "visible", "source",
-  ]
+  static let companions = """
+    id key uuid order index position rank sort number category categories keywords tags link links
+    icon open expanded active lang language section anchor visible source
+    """.wordSet
 }
 
 /// What a member of an entry is, judged by its name.
