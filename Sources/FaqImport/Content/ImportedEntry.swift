@@ -114,27 +114,23 @@ public struct ImportedMember: Sendable {
   public let origin: Int
   /// Whether the source is a copy of the original's bytes.
   let isCopy: Bool
+}
 
+extension ImportedMember {
   /// Copies a member of JSON content byte for byte.
   public init(_ member: RawMember) {
-    self.init(member.source, origin: member.source.startIndex, isCopy: true)
-  }
-
-  private init(_ source: ArraySlice<UInt8>, origin: Int, isCopy: Bool) {
-    self.source = source
-    self.origin = origin
-    self.isCopy = isCopy
+    self.init(source: member.source, origin: member.source.startIndex, isCopy: true)
   }
 
   /// The same member, whose origin is counted from elsewhere.
   ///
   /// It has a copy of its bytes, so that the content around them can be freed.
   func moved(by distance: Int) -> Self {
-    Self(Array(source)[...], origin: origin + distance, isCopy: isCopy)
+    Self(source: Array(source)[...], origin: origin + distance, isCopy: isCopy)
   }
 
   /// The same member, all of which comes from one place in the original.
-  func detached(at origin: Int) -> Self { Self(source, origin: origin, isCopy: false) }
+  func detached(at origin: Int) -> Self { Self(source: source, origin: origin, isCopy: false) }
 
   /// Whether it has other names, which are searched.
   var isAlternateName: Bool { source.starts(with: #""alternateName""#.utf8) }
@@ -146,20 +142,20 @@ public struct ImportedMember: Sendable {
 
   /// Creates a member whose value is a text.
   public init(_ name: String, _ value: ImportedText) {
-    self.init(JSONName.bytes(of: name) + value.literal, origin: value.origin, isCopy: false)
+    self.init(source: JSONName.bytes(of: name) + value.literal, origin: value.origin, isCopy: false)
   }
 
   /// Creates a member with a value of the original.
   public init(_ name: String, _ value: RawValue) {
     let origin = value.source.startIndex
-    self.init(JSONName.bytes(of: name) + value.source, origin: origin, isCopy: false)
+    self.init(source: JSONName.bytes(of: name) + value.source, origin: origin, isCopy: false)
   }
 
   /// Other wordings of a question, which are searched; there is at least one.
   static func aliases(_ texts: [RawString]) -> Self {
     let literals = texts.map(\.literal).joined(separator: [UInt8(ascii: ",")])
     let source = Array(#""aliases":["#.utf8) + literals + [UInt8(ascii: "]")]
-    return Self(source[...], origin: texts.first?.literal.startIndex ?? 0, isCopy: false)
+    return Self(source: source[...], origin: texts.first?.literal.startIndex ?? 0, isCopy: false)
   }
 }
 
