@@ -77,7 +77,11 @@ struct ShowCommand: Command {
   func run(in run: Run) async throws -> CommandStatus {
     try await run.session(for: self).paging { session in
       switch selection {
-      case nil: try await showAll(session)
+      case nil:
+        try await session.read { session, entries in
+          var writer = try DocumentWriter(session)
+          return try await writer.writeAll(&entries)
+        }
       case .numbers(let ranges): try await show(ranges, session)
       case .words(let words): try await show(words, session)
       }
@@ -86,13 +90,6 @@ struct ShowCommand: Command {
 }
 
 extension ShowCommand {
-  private func showAll(_ session: Session) async throws -> CommandStatus {
-    try await session.read { session, entries in
-      var writer = try DocumentWriter(session)
-      return try await writer.writeAll(&entries)
-    }
-  }
-
   private func show(_ ranges: [ClosedRange<Int>], _ session: Session) async throws -> CommandStatus
   {
     var entries = try await session.entries(numbered: ranges)
