@@ -1,6 +1,6 @@
 import Platform
 
-/// Bytes that wait until the output before them is complete.
+/// Bytes that wait until the output before them, or they themselves, are complete.
 ///
 /// If they exceed a limit, they wait in a file without a name, which disappears with the program.
 final class Spool {
@@ -8,7 +8,7 @@ final class Spool {
   private static let memory = 1 << 20
   private static let chunkSize = 256 << 10
 
-  private let folder: Path
+  let folder: Path
   private var bytes: [UInt8] = []
   private var file: FileDescriptor?
 
@@ -32,14 +32,12 @@ final class Spool {
     count += more.count
   }
 
-  /// Passes all bytes to `use`, in order.
-  func read(_ use: ([UInt8]) throws -> Void) throws {
-    guard file != nil else {
-      try use(bytes)
-      return
-    }
-    for start in stride(from: 0, to: count, by: Self.chunkSize) {
-      try use(try read(start..<min(start + Self.chunkSize, count)))
+  /// Passes all bytes to `use`, or those in a range, in order.
+  func read(_ range: Range<Int>? = nil, _ use: ([UInt8]) throws -> Void) throws {
+    let range = range ?? 0..<count
+    guard file != nil else { return try use(range.count == count ? bytes : Array(bytes[range])) }
+    for start in stride(from: range.lowerBound, to: range.upperBound, by: Self.chunkSize) {
+      try use(try read(start..<min(start + Self.chunkSize, range.upperBound)))
     }
   }
 

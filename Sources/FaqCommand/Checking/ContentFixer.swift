@@ -1,6 +1,7 @@
 import Bytes
 import ContentParser
 import FaqService
+import Platform
 import Renderers
 
 /// Fixes a content file in place.
@@ -23,10 +24,17 @@ extension ContentFixer {
         hint: "Name a file with --source."
       )
     }
-    let file = try await EditedFile(path: path)
-    guard let fixed = try? fixed(file.bytes) else { return [] }
-    if !fixed.changes.isEmpty { try file.replace(with: fixed.bytes) }
-    return fixed.notes
+    let file = try EditedFile(path: path)
+    let content = Spool(folder: file.folder)
+    var stream = try await path.source.open()
+    while let chunk = try await stream.next() { try content.append(chunk) }
+    do {
+      let fixed = try fixed(content)
+      if !fixed.changes.isEmpty { try file.replace(with: fixed.content) }
+      return try fixed.notes
+    } catch is RawReadingError {
+      return []
+    }
   }
 }
 
@@ -47,7 +55,7 @@ struct FixedContent {
   /// An edit, and the place of the string in the content as it is now.
   typealias Change = (edit: StringEdit, offset: Int)
 
-  var bytes: [UInt8]
+  var content: Spool
   /// What has changed, in the order of the content.
   var changes: [Change] = []
 }
@@ -62,23 +70,24 @@ struct ContentFixer {
   let parser: ContentParser
 
   /// The content with its corrections; throws if it is not JSON.
-  func fixed(_ bytes: [UInt8]) throws(RawReadingError) -> FixedContent {
-    var content = FixedContent(bytes: bytes)
+  func fixed(_ content: Spool) throws -> FixedContent {
+    var fixed = FixedContent(content: content)
     for _ in 0..<Self.maximumRounds {
-      let diagnostics = try diagnostics(of: content.bytes)
-      let edits = diagnostics.compactMap { StringEdit($0, in: content.bytes) }.withoutOverlaps
+      let diagnostics = try diagnostics(of: fixed.content)
+      let edits = try diagnostics.compactMap { try StringEdit($0, in: fixed.content) }
       if edits.isEmpty { break }
-      content.apply(edits)
+      try fixed.apply(edits.withoutOverlaps)
     }
-    return content
+    return fixed
   }
 
-  private func diagnostics(of bytes: [UInt8]) throws(RawReadingError) -> [Diagnostic] {
+  /// The diagnostics with a correction.
+  private func diagnostics(of content: Spool) throws -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var declarations = TypeDeclarations()
     var parser = parser
     var isAtStart = true
-    try RawFaqReader.read(bytes) { faq, envelope in
+    func note(_ faq: RawFaq, _ envelope: () -> [RawMember]) {
       if isAtStart {
         parser = parser.resolving(against: try? envelope().base(relativeTo: nil))
         isAtStart = TypeDeclarations.isList(faq)
@@ -89,8 +98,12 @@ struct ContentFixer {
         }
         parser = parser.declaring(declarations.types)
       }
-      if !isAtStart { diagnostics += parser.parse(faq).diagnostics }
+      guard !isAtStart else { return }
+      diagnostics += parser.parse(faq).diagnostics.filter { $0.correction != nil }
     }
+    var reader = RawFaqReader()
+    try content.read { try reader.read($0, note) }
+    try reader.read(nil, note)
     // An item whose declaration has a fault is not an item of a similar type.
     let declared = Set(declarations.items.compactMap(\.type))
     return declarations.diagnostics
@@ -103,21 +116,23 @@ struct ContentFixer {
 
 private extension FixedContent {
   /// Applies edits in order; the places of all changes are those in the new bytes.
-  mutating func apply(_ edits: [StringEdit]) {
+  mutating func apply(_ edits: [StringEdit]) throws {
     var old = changes[...]
     var (all, growth, end) = ([Change](), 0, 0)
-    var output: [UInt8] = []
+    let output = Spool(folder: content.folder)
     for edit in edits {
       while let change = old.first, change.offset <= edit.range.lowerBound {
         all.append((change.edit, change.offset + growth))
         old.removeFirst()
       }
       all.append((edit, edit.correction.range.lowerBound + growth))
-      output += bytes[end..<edit.range.lowerBound] + edit.bytes
+      try content.read(end..<edit.range.lowerBound) { try output.append($0) }
+      try output.append(edit.bytes)
       end = edit.range.upperBound
       growth += edit.growth
     }
-    bytes = output + bytes[end...]
+    try content.read(end..<content.count) { try output.append($0) }
+    content = output
     changes = all + old.map { (edit: $0.edit, offset: $0.offset + growth) }
   }
 }
@@ -136,32 +151,15 @@ private extension [StringEdit] {
 extension FixedContent {
   /// The changes as notes, at their places in the new content.
   var notes: [Diagnostic] {
-    var (line, column, start) = (1, 1, 0)
-    return changes.map { edit, offset in
-      for byte in bytes[start..<offset] {
-        if byte == .lineFeed {
-          (line, column) = (line + 1, 1)
-        } else if byte & 0xC0 != 0x80 {
-          column += 1
-        }
+    get throws {
+      var location = RawLocation(offset: 0, line: 1, column: 1, pointer: "")
+      return try changes.map { edit, offset in
+        try content.read(location.offset..<offset) { location = location.moved(over: $0[...]) }
+        return edit.note(at: location)
       }
-      start = offset
-      let (fault, correction) = (edit.diagnostic, edit.correction)
-      return Diagnostic(
-        fault.code,
-        .note,
-        at: RawLocation(
-          offset: offset,
-          line: line,
-          column: column,
-          pointer: fault.location.pointer
-        ),
-        message: "wrote `\(correction.replacement)` instead of `\(correction.current)`"
-      )
     }
   }
 }
-
 /// A correction as bytes to write.
 struct StringEdit {
   let diagnostic: Diagnostic
@@ -173,16 +171,31 @@ struct StringEdit {
   /// How many bytes the content grows by.
   var growth: Int { bytes.count - range.count }
 
+  /// A note that says what was written, and where.
+  func note(at location: RawLocation) -> Diagnostic {
+    Diagnostic(
+      diagnostic.code,
+      .note,
+      at: RawLocation(
+        offset: location.offset,
+        line: location.line,
+        column: location.column,
+        pointer: diagnostic.location.pointer
+      ),
+      message: "wrote `\(correction.replacement)` instead of `\(correction.current)`"
+    )
+  }
+
   /// The edit that a diagnostic's correction asks for; nil if it has none for a string in the
-  /// bytes.
+  /// content.
   ///
   /// If text is only added in front, the rest of the string keeps its bytes and so its escapes.
-  init?(_ diagnostic: Diagnostic, in content: [UInt8]) {
+  init?(_ diagnostic: Diagnostic, in content: Spool) throws(FileFailure) {
     guard let correction = diagnostic.correction,
-      correction.range.count > 1, correction.range.upperBound <= content.count,
-      content[correction.range.lowerBound] == .quote,
-      content[correction.range.upperBound - 1] == .quote
+      correction.range.count > 1, correction.range.upperBound <= content.count
     else { return nil }
+    let string = try content.read(correction.range)
+    guard string.first == .quote, string.last == .quote else { return nil }
     self.diagnostic = diagnostic
     self.correction = correction
     let current = Array(correction.current.utf8)

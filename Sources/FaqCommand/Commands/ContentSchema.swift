@@ -14,7 +14,7 @@ struct ContentSchema {
 
   /// The schema as a file, in the layout of `fmt`.
   func file() throws -> [UInt8] {
-    try ContentFormatter().formatted(Array(schema.json.utf8))
+    try ContentFormatter.formatted(Array(schema.json.utf8))
   }
 }
 

@@ -72,35 +72,39 @@ private extension FormatCommand {
   /// Whether a file has another form than the canonical one; unless it is only checked, it is
   /// rewritten.
   func changes(_ path: Path) async throws -> Bool {
-    let file = try await EditedFile(path: path)
-    guard let formatted = try formatted(file.bytes, of: "\(path)") else { return false }
-    if !onlyChecks { try file.replace(with: formatted) }
-    return true
+    let file = try EditedFile(path: path)
+    let formatted = try await formatted(path.source, spoolingIn: file.folder)
+    if formatted.isChanged, !onlyChecks { try file.replace(with: formatted.output) }
+    return formatted.isChanged
   }
 
   func filter(in run: Run) async throws -> CommandStatus {
     let source: any FaqSource = run.input ?? StandardInputSource()
-    let bytes = try await source.contents()
-    let formatted = try formatted(bytes, of: source.name)
+    let formatted = try await formatted(source, spoolingIn: run.environment.temporaryFolder)
     guard onlyChecks else {
-      try run.output.write(formatted ?? bytes)
+      try formatted.output.read { try run.output.write($0) }
       return .done
     }
-    if formatted == nil { return .done }
+    guard formatted.isChanged else { return .done }
     try run.output.write("\(source.name)\n")
     return .notFound
   }
 
-  /// The canonical form of content; nil if the content already has it.
-  func formatted(_ bytes: [UInt8], of name: String) throws(FaqServiceError) -> [UInt8]? {
-    let extensions = [".ndjson", ".jsonl"]
-    let formatting = ContentFormatter(writesLines: extensions.contains { name.hasSuffix($0) })
-    do throws(RawReadingError) {
-      let formatted = try formatting.formatted(bytes)
-      return formatted == bytes ? nil : formatted
-    } catch {
-      throw FaqServiceError.malformed(error, source: name)
-        .explained(by: JSONMistake(error, in: bytes))
+  /// The canonical form of content, and whether the content has another one.
+  func formatted(
+    _ source: any FaqSource,
+    spoolingIn folder: Path
+  ) async throws -> (output: Spool, isChanged: Bool) {
+    let writesLines = [".ndjson", ".jsonl"].contains { source.name.hasSuffix($0) }
+    var formatter = ContentFormatter(writesLines: writesLines, folder: folder)
+    let recent = RecentBytes()
+    do {
+      var stream = try await ObservedSource(base: source, recent: recent).open()
+      while let chunk = try await stream.next() { try formatter.add(chunk) }
+      return try formatter.end()
+    } catch let error as RawReadingError {
+      recent.noteEntry(at: formatter.offset)
+      throw FaqServiceError.malformed(error, source: source.name).explained(by: recent)
     }
   }
 }

@@ -66,14 +66,14 @@ struct NewContent {
   let registry: BlockRegistry
 
   /// The content in its canonical layout.
-  func bytes() throws(RawReadingError) -> [UInt8] {
+  func bytes() throws -> [UInt8] {
     let standard: [BlockType] = [.title, .body, .button]
     let others = registry.types.filter { !standard.contains($0) }
     var entries = [examples(of: standard)]
     let more = examples(of: others)
     if !more.isEmpty { entries.append([Self.title] + more) }
     let elements = entries.map { #"{"elements":[\#($0.joined(separator: ","))]}"# }
-    return try ContentFormatter().formatted(Array("[\(elements.joined(separator: ","))]".utf8))
+    return try ContentFormatter.formatted(Array("[\(elements.joined(separator: ","))]".utf8))
   }
 
   private func examples(of types: [BlockType]) -> [String] {

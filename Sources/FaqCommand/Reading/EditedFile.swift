@@ -5,14 +5,16 @@ import Platform
 struct EditedFile {
   /// The path as the user wrote it.
   let path: Path
-  /// The content as it was read.
-  let bytes: [UInt8]
   /// The path of the file itself, to which symbolic links lead.
   private let target: Path
   private let permissions: mode_t
 
-  /// Reads a file; throws if it is not a regular file.
-  init(path: Path) async throws(FaqServiceError) {
+  /// The folder for what waits until the new content is complete.
+  var folder: Path { target.directory.isEmpty ? "." : target.directory }
+
+  /// Throws if there is something at the path that is neither a regular file nor a folder, which
+  /// reading refuses.
+  init(path: Path) throws(FaqServiceError) {
     var status = stat()
     if unsafe stat(path.systemPath, &status) == 0 {
       guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
@@ -20,18 +22,17 @@ struct EditedFile {
       }
     }
     self.path = path
-    bytes = try await path.source.contents()
     target = Self.target(of: path) ?? path
     permissions = status.st_mode & 0o7777
   }
 
   /// Replaces the content in one step; links to the file and its permissions stay.
-  func replace(with bytes: [UInt8]) throws(FileFailure) {
+  func replace(with content: Spool) throws {
     guard unsafe access(target.systemPath, W_OK) == 0 else {
       throw FileFailure(path: path, reason: .last)
     }
     let file = try AtomicFile(path: target, permissions: permissions)
-    try file.write(bytes)
+    try content.read { try file.write($0) }
     try file.commit()
   }
 }
@@ -47,24 +48,15 @@ private extension EditedFile {
 }
 
 extension RawFaqReader {
-  /// Reads content in memory, one entry at a time, with the members around the entries so far.
-  static func read(
-    _ bytes: [UInt8],
+  /// Reads the bytes that follow those so far, or with nil the end, and passes on the entries that
+  /// are complete, with the members around the entries so far.
+  mutating func read(
+    _ chunk: [UInt8]?,
     _ body: (RawFaq, _ envelope: () -> [RawMember]) throws(RawReadingError) -> Void
   ) throws(RawReadingError) {
-    let chunkSize = 256 << 10
-    var reader = Self()
-    var rest = bytes[...]
-    while true {
-      switch try reader.advance() {
-      case .entry:
-        if let faq = reader.current { try body(faq) { reader.envelope } }
-      case .needsBytes where rest.isEmpty: reader.finish()
-      case .needsBytes:
-        reader.feed(Array(rest.prefix(chunkSize)))
-        rest = rest.dropFirst(chunkSize)
-      case .end: return
-      }
+    if let chunk { feed(chunk) } else { finish() }
+    while try advance() == .entry {
+      if let faq = current { try body(faq) { envelope } }
     }
   }
 }

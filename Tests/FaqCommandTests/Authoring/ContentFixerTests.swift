@@ -2,6 +2,7 @@ import Bytes
 import ContentParser
 import FaqService
 import Fuzz
+import Platform
 import Testing
 
 @testable import FaqCommand
@@ -125,21 +126,26 @@ struct ContentFixingTests {
     var random = SeededGenerator(seed: 15)
     for _ in 0..<500 {
       let content = ContentGenerator.content(&random)
-      let fixed = try ContentFixer(parser: ContentParser()).fixed(content)
-      let (before, after) = (JSONTokens(content).map(\.kind), JSONTokens(fixed.bytes).map(\.kind))
+      let fixed = try fixed(content)
+      let bytes = try fixed.content.read(0..<fixed.content.count)
+      let (before, after) = (JSONTokens(content).map(\.kind), JSONTokens(bytes).map(\.kind))
       try #require(before == after)
-      try #require(fixed.changes.isEmpty == (fixed.bytes == content))
-      try #require(try ContentFixer(parser: ContentParser()).fixed(fixed.bytes).changes.isEmpty)
+      try #require(fixed.changes.isEmpty == (bytes == content))
+      try #require(try self.fixed(bytes).changes.isEmpty)
     }
   }
 
-  private func fix(
-    _ content: String
-  ) throws(RawReadingError) -> (text: String, notes: [String]) {
-    let fixed = try ContentFixer(parser: ContentParser()).fixed(Array(content.utf8))
-    let notes = fixed.notes.map { note in
+  private func fixed(_ bytes: [UInt8]) throws -> FixedContent {
+    let content = Spool(folder: "/tmp")
+    try content.append(bytes)
+    return try ContentFixer(parser: ContentParser()).fixed(content)
+  }
+
+  private func fix(_ content: String) throws -> (text: String, notes: [String]) {
+    let fixed = try fixed(Array(content.utf8))
+    let notes = try fixed.notes.map { note in
       "\(note.location.line):\(note.location.column) \(note.code.rawValue): \(note.message)"
     }
-    return (String(utf8: fixed.bytes), notes)
+    return (String(utf8: try fixed.content.read(0..<fixed.content.count)), notes)
   }
 }

@@ -99,9 +99,9 @@ struct ContentFormattingTests {
 
   @Test("One JSON text is written on one line if that is asked for")
   func singleLine() throws {
-    let formatting = ContentFormatter(writesLines: true)
+    let content = Array("{\n  \"elements\": []\n}".utf8)
     #expect(
-      try formatting.formatted(Array("{\n  \"elements\": []\n}".utf8))
+      try ContentFormatter.formatted(content, writesLines: true)
         == Array("{\"elements\":[]}\n".utf8)
     )
   }
@@ -156,7 +156,30 @@ struct ContentFormattingTests {
     )
   }
 
-  private func format(_ content: String) throws(RawReadingError) -> String {
-    String(utf8: try ContentFormatter().formatted(Array(content.utf8)))
+  @Test(
+    "The result does not depend on the chunks, and content that has its form is not changed",
+    arguments: [
+      "\u{FEFF}[{\"é\":[1,{}]}, [[]], \"a\\\"b\", -1.5e3]", " {}\n{\"a\": 1}\n", "[1]\n2",
+      "{\"a\":1}\n[[2]]\n", "[\n  [],\n  [[]]\n]\n", "12", "[1]\r\n[2]",
+    ]
+  )
+  func chunks(content: String) throws {
+    let bytes = Array(content.utf8)
+    let formatted = try ContentFormatter.formatted(bytes)
+    for (content, isChanged) in [(bytes, formatted != bytes), (formatted, false)] {
+      for size in [1, 2, 3, 7] {
+        var formatter = ContentFormatter()
+        for start in stride(from: 0, to: content.count, by: size) {
+          try formatter.add(Array(content[start..<min(start + size, content.count)]))
+        }
+        let result = try formatter.end()
+        #expect(try result.output.read(0..<result.output.count) == formatted)
+        #expect(result.isChanged == isChanged)
+      }
+    }
+  }
+
+  private func format(_ content: String) throws -> String {
+    String(utf8: try ContentFormatter.formatted(Array(content.utf8)))
   }
 }

@@ -30,10 +30,11 @@ struct FormattingInvariantTests {
     let reading = Reading(pieces: [content])
     let fault = reading.faqs.lazy.compactMap(\.fault).first ?? reading.error
     for writesLines in [false, true] {
-      let formatting = ContentFormatter(writesLines: writesLines)
-      let result = Result { () throws(RawReadingError) in try formatting.formatted(content) }
-      guard case .success(let formatted) = result else {
-        try #require(result == fault.map { .failure($0) })
+      let formatted: [UInt8]
+      do {
+        formatted = try ContentFormatter.formatted(content, writesLines: writesLines)
+      } catch {
+        try #require(error as? RawReadingError == fault)
         continue
       }
       let again = Reading(pieces: [formatted])
@@ -41,7 +42,7 @@ struct FormattingInvariantTests {
       try #require(again.faqs == reading.faqs)
       try #require(again.envelope == reading.envelope)
       try #require(tokens(formatted) == tokens(content))
-      try #require(try formatting.formatted(formatted) == formatted)
+      try #require(try ContentFormatter.formatted(formatted, writesLines: writesLines) == formatted)
     }
   }
 

@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import Fuzz
 import Testing
 
 @testable import FaqCommand
@@ -49,12 +50,14 @@ struct NewContentTests {
   func faultless() throws {
     let bytes = try NewContent(registry: .standard).bytes()
     #expect(try remarks(on: String(utf8: bytes), .standard).isEmpty)
-    #expect(try ContentFormatter().formatted(bytes) == bytes)
+    #expect(try ContentFormatter.formatted(bytes) == bytes)
   }
 
   private func remarks(on content: String, _ registry: BlockRegistry) throws -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    try RawFaqReader.read(Array(content.utf8)) { faq, _ in
+    let reading = Reading(pieces: [Array(content.utf8)])
+    try #require(reading.error == nil)
+    for faq in reading.faqs {
       diagnostics += ContentParser(registry: registry).parse(faq).diagnostics
     }
     return diagnostics

@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import Fuzz
 import Testing
 
 @testable import FaqCommand
@@ -46,7 +47,9 @@ struct ContentLinkTests {
     base: BaseAddress? = nil
   ) throws -> [String] {
     var links: [String] = []
-    try RawFaqReader.read(Array(content.utf8)) { faq, _ in
+    let reading = Reading(pieces: [Array(content.utf8)])
+    try #require(reading.error == nil)
+    for faq in reading.faqs {
       let document = ContentParser(registry: registry, base: base).parse(faq)
       links += ContentLink.links(in: document, relativeTo: base).map { link in
         "\(link.location.line):\(link.location.column) \(link.address)"
