@@ -44,7 +44,7 @@ extension ConvertCommand {
   /// The source is standard input unless it is named, and each object holds a fragment.
   private func effectiveOptions(in environment: Environment) throws -> Options {
     var options = options
-    if options.sources.isEmpty {
+    if !options.namesSources {
       guard !environment.terminals.contains(.input) else {
         throw Failure(
           .usage,

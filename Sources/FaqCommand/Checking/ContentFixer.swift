@@ -46,6 +46,7 @@ private extension SourceDecision.Place {
     case .standardInput: "standard input"
     case .web: "an address"
     case .scheme(let name, _): "content from \(name):"
+    case .list: "a list of sources"
     }
   }
 }

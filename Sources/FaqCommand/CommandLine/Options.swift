@@ -9,6 +9,8 @@ import Renderers
 public struct Options: Equatable, Sendable {
   /// Paths, addresses, or `-`; empty without `--source`.
   var sources: [Path] = []
+  /// The file that lists more sources; `-` for standard input.
+  var sourceList: Path?
   /// The file with declared types; nil if `--types` was not given.
   var types: Path?
   /// Where the entries of content in another shape are; nil to find them.
@@ -80,6 +82,11 @@ extension Options {
       page.head = try head?.text(forOption: "--head")
       return page
     }
+  }
+
+  /// Whether the user names sources, and not only a list among the settings.
+  var namesSources: Bool {
+    !sources.isEmpty || sourceList != nil && !settings.contains("source-list")
   }
 
   /// Throws if options for HTML are given beside another format; settings hold for HTML only.

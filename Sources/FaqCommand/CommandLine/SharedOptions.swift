@@ -12,6 +12,9 @@ public enum SharedOptions {
     "read FILE, a folder, an address (https:), or standard input (-); repeat it to read several"
   )
 
+  static let sourceList = Option("source-list", .path("FILE"), in: .content) { $0.sourceList = $1 }
+    .help("read the sources that FILE lists, one per line; standard input with -")
+
   static let types = Option("types", .path("FILE"), in: .content) { $0.types = $1 }
     .repeated(.invalid)
     .help("know the block types that FILE declares")
@@ -86,7 +89,7 @@ public enum SharedOptions {
 extension SharedOptions {
   /// The options of commands that read content.
   public static let reading = [
-    source, types, shape, encoding, base,
+    source, sourceList, types, shape, encoding, base,
     Option("header", .header("HEADER"), in: .transfer) { $0.headers.append($1) }
       .repeated(.allCount)
       .help("send a header 'Name: value'; nothing is cached"),

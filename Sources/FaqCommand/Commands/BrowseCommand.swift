@@ -46,7 +46,7 @@ struct BrowseCommand: Command {
     }
     // What is piped in is read, unless sources are named.
     var command = self
-    if environment.hasPipedInput, options.sources.isEmpty { command.options.sources = ["-"] }
+    if environment.hasPipedInput, !options.namesSources { command.options.sources = ["-"] }
     let browser = try command.browser(for: run)
     do throws(BrowserFailure) {
       if isInLines { try await browser.runInLines() } else { try await browser.run() }
@@ -70,8 +70,9 @@ private extension BrowseCommand {
   }
 
   func browser(for run: Run) throws -> CatalogueBrowser {
-    let places = try run.sources(options.sources).places
-    guard !places.contains(.standardInput) || !run.environment.terminals.contains(.input) else {
+    let places = try run.sources(options).places
+    let readsInput = places.contains(where: \.isStandardInput)
+    guard !readsInput || !run.environment.terminals.contains(.input) else {
       throw UsageError(
         "browse reads keys from standard input, so that it cannot read content from it",
         hint: "Send the content through a pipe or from a file."

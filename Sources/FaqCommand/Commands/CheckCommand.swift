@@ -102,7 +102,8 @@ struct CheckCommand: Command {
     report.add(changes, from: session.loader.recent)
     var check = ContentCheck(session, report, inspection, search)
     var status = CommandStatus.done
-    for source in session.loader.sources {
+    var sources = session.loader.queue
+    while let source = try await sources.next() {
       do {
         try await check.check(source)
         noteReading(of: source, session, in: &check.report)
@@ -143,7 +144,7 @@ private extension CheckCommand {
 
   func fix(in run: Run, _ parser: ContentParser) async throws -> [Diagnostic] {
     guard fixes else { return [] }
-    return try await ContentFixer(parser: parser).fix(run.sources(options.sources).places)
+    return try await ContentFixer(parser: parser).fix(run.sources(options).places)
   }
 
   /// Says how a source was read that is not native content.
@@ -155,7 +156,7 @@ private extension CheckCommand {
     let recent = session.loader.recent
     guard let reading = recent.imported?.reading else { return }
     report.add(reading, recent.account)
-    guard format == .text else { return }
+    guard format == .text, options.sourceList == nil else { return }
     let name = session.loader.hasOneFile ? "" : "\(source.name): "
     session.warn("\(name)read as: \(reading)" + recent.account.remark)
   }

@@ -87,7 +87,7 @@ extension CompletionsCommand {
     options.cache = .offline
     options.allowsInput = false
     // With `--offline` nothing is fetched, and reading waits for nobody but standard input.
-    guard let places = try? run.sources(options.sources).places, !places.contains(.standardInput),
+    guard let places = try? run.sources(options).places, !places.contains(where: \.isStandardInput),
       let session = try? run.session(for: Self.self, options)
     else { return [] }
     var lines: [String] = []

@@ -56,7 +56,7 @@ private struct DoctorRows {
 
   /// Looks how the files among the sources are read.
   mutating func readFiles() async {
-    guard let places = try? run.sources(options.sources).places else { return }
+    guard let places = try? run.sources(options).places else { return }
     for (index, place) in places.enumerated() {
       guard case .file(let path) = place else { continue }
       readings[index] =
@@ -111,7 +111,7 @@ extension DoctorRows {
     rows.append(("cache", finding(on: cache, store)))
     rows += options.types.map { [row("types", "\($0)", "--types names it")] } ?? []
     rows += options.base.map { [row("base", $0.text, "--base names it")] } ?? []
-    let places = (try? run.sources(options.sources).places) ?? []
+    let places = (try? run.sources(options).places) ?? []
     for case .web(let address) in places { rows += webRows(address, store) }
     return rows
   }
@@ -119,7 +119,7 @@ extension DoctorRows {
   /// Where the content comes from, and how files are read.
   private func placeRows() -> [Row] {
     do throws(UsageError) {
-      let decision = try run.sources(options.sources)
+      let decision = try run.sources(options)
       return decision.places.enumerated().flatMap { index, place in
         let source: Row = ("source", "\(place.name) (\(decision.reason))")
         return [source] + (readings[index].map { [("read as", $0)] } ?? [])
@@ -218,6 +218,7 @@ extension SourceDecision.Place {
     case .standardInput: "standard input"
     case .web(let address): "\(address)"
     case .scheme(let name, let place): "\(name):\(place)"
+    case .list(let path): path == "-" ? "the list in standard input" : "the list in \(path)"
     }
   }
 }

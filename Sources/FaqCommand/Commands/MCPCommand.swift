@@ -30,7 +30,7 @@ struct MCPCommand: Command {
   private var title: String?
 
   func run(in run: Run) async throws -> CommandStatus {
-    guard try !run.sources(options.sources).places.contains(.standardInput) else {
+    guard try !run.sources(options).places.contains(where: \.isStandardInput) else {
       throw UsageError(
         "mcp reads requests from standard input, so that it cannot read content from it",
         hint: "Save the content to a file, and name the file."

@@ -44,7 +44,7 @@ struct TypesCommand: Command {
   }
 
   func run(in run: Run) async throws -> CommandStatus {
-    let places = try run.sources(options.sources).places
+    let places = try run.sources(options).places
     let known = KnownTypes(of: run.program)
     return try await run.session(for: self).paging { session in
       let types =
@@ -118,7 +118,8 @@ extension Session {
   /// The types that are known, and those that the sources declare.
   func types(beside known: KnownTypes) async throws -> KnownTypes {
     var types = known
-    for source in loader.sources {
+    var sources = loader.queue
+    while let source = try await sources.next() {
       do {
         let entries = try await loader.entries(of: source)
         types = types.adding(entries.declarations, of: source.name)

@@ -81,7 +81,7 @@ public struct Run: Sendable {
   }
 
   /// The sources that options name, or else a variable, the configuration or the program.
-  func sources(_ options: [Path]) throws(UsageError) -> SourceDecision {
+  func sources(_ options: Options) throws(UsageError) -> SourceDecision {
     try SourceDecision(options, schemes: program.schemes.map(\.name), in: environment)
   }
 

@@ -1,8 +1,10 @@
+import Bytes
 import ContentParser
 import FaqBrowser
 import FaqImport
 import FaqService
 import FaqSources
+import Platform
 
 /// Reads sources, and offers to retry after a temporary failure.
 struct ContentLoader {
@@ -15,6 +17,9 @@ struct ContentLoader {
 
   /// Whether the user named one source, and no folder.
   var hasOneFile: Bool { sources.count == 1 && sources[0].finder == nil }
+
+  /// The sources one by one, also those on a list.
+  var queue: SourceQueue { SourceQueue(of: self) }
 
   /// Opens a source, and reads up to its first FAQ.
   ///
@@ -92,6 +97,58 @@ extension ContentLoader {
   }
 }
 
+/// The sources in their order, the last of which may be a list of others.
+///
+/// A list is read as its sources are, so that it may be of any length.
+struct SourceQueue {
+  private static let maximumLength = 64 << 10
+
+  private let loader: ContentLoader
+  private var waiting: ArraySlice<ContentSource>
+  private var list: (any ByteStream)?
+  /// What has been read of the list, and is yet to be opened.
+  private var text: ArraySlice<UInt8> = []
+
+  init(of loader: ContentLoader) {
+    self.loader = loader
+    waiting = loader.sources[...]
+  }
+
+  mutating func next() async throws -> ContentSource? {
+    while true {
+      if let source = waiting.popFirst() {
+        guard source.isList else { return source }
+        list = try await loader.open(source)
+      }
+      guard let path = try await nextPath() else { return nil }
+      let options = changing(loader.options) { ($0.sources, $0.sourceList) = ([path], nil) }
+      waiting = try SourceStack(run: loader.run, options: options).sources()[...]
+    }
+  }
+
+  /// The next line of the list that is not blank; nil at its end.
+  private mutating func nextPath() async throws -> Path? {
+    while true {
+      let line = text.prefix { $0 != 0x0A }
+      guard line.count <= Self.maximumLength else {
+        throw Failure(
+          .malformed,
+          "\(loader.options.sourceList ?? "-"): a line is too long for a path",
+          hint: "Write one path or address per line."
+        )
+      }
+      if line.count == text.count, let more = try await list?.next() {
+        text += more
+        continue
+      }
+      guard !text.isEmpty else { return nil }
+      text = text.dropFirst(line.count + 1)
+      let path = line.last == 0x0D ? line.dropLast() : line
+      if !path.isEmpty { return Path(bytes: path) }
+    }
+  }
+}
+
 private extension ContentLoader {
   /// Whether any entry of a file is native, although the first is not.
   ///
@@ -131,8 +188,8 @@ private extension ContentLoader {
 
   /// What names a source that is not there, unless it is an option.
   func origin(of error: FaqServiceError) -> Message? {
-    guard error.code == .notFound, options.sources.isEmpty,
-      let decision = try? SourceDecision([], in: run.environment)
+    guard error.code == .notFound, !options.namesSources,
+      let decision = try? SourceDecision(Options(), in: run.environment)
     else { return nil }
     return "\(decision.reason)."
   }

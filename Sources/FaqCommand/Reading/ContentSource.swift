@@ -16,6 +16,8 @@ struct ContentSource {
   var finder: String?
   /// Whether the content can be read again; standard input cannot.
   var isRepeatable = true
+  /// Whether the content is a list of sources, one path or address per line.
+  var isList = false
   /// Whether the content is from the web, or fetched in another way, and may be in the cache.
   var isFetched = false
   /// What reads the content before the recognisers of the program.

@@ -61,7 +61,7 @@ final class Origin: Sendable {
 /// A source is opened when the FAQs before it have been read.
 public struct EntryReader {
   private let session: Session
-  private var waiting: ArraySlice<ContentSource>
+  private var sources: SourceQueue
   private var current: Part?
   private var selection: EntrySelection
   /// The number of FAQs that have been read or skipped.
@@ -97,7 +97,7 @@ public struct EntryReader {
   /// Opens the first source.
   init(_ session: Session) async throws {
     self.session = session
-    waiting = session.loader.sources[...]
+    sources = session.loader.queue
     selection = EntrySelection(session.options.entryFilter, from: session.sourceName)
     if session.style.hasAddresses { slugs = UniqueSlugs() }
     try await open()
@@ -189,12 +189,13 @@ public struct EntryReader {
   var offset: Int { finishedCount + (current?.stream.offset ?? 0) }
 
   /// The size of the content in bytes, if there is one source and it knows it.
-  var totalCount: Int? { session.loader.sources.count == 1 ? current?.stream.totalCount : nil }
+  var totalCount: Int? { session.loader.hasOneFile ? current?.stream.totalCount : nil }
 }
 
 extension EntryReader {
   private mutating func finish(_ part: Part) async throws {
-    envelopes.append((part.source.name, envelope(of: part)))
+    let members = envelope(of: part)
+    if !members.isEmpty { envelopes.append((part.source.name, members)) }
     finishedCount += part.stream.offset
     passedOver.add(session.loader.recent.account, of: part.source.name)
     current = nil
@@ -212,7 +213,7 @@ extension EntryReader {
 
   /// Opens the next source that holds FAQs, if there is one.
   private mutating func open() async throws {
-    while let source = waiting.popFirst() {
+    while let source = try await sources.next() {
       try tally.enter(source.finder)
       do {
         let stream = try await session.loader.entries(of: source)

@@ -11,6 +11,10 @@ struct SourceDecision: Equatable, Sendable {
     case web(HTTPAddress)
     /// What a scheme of the program itself has at a place.
     case scheme(String, place: String)
+    /// What a file lists, or standard input.
+    case list(Path)
+
+    var isStandardInput: Bool { self == .standardInput || self == .list("-") }
   }
 
   /// At least one.
@@ -19,29 +23,38 @@ struct SourceDecision: Equatable, Sendable {
 }
 
 extension SourceDecision {
-  /// `--source`, then the variable `FAQ_SOURCE`, then the settings, then the built-in content.
+  /// `--source` and `--source-list`, then the variable `FAQ_SOURCE`, then the settings, then the
+  /// built-in content.
   init(
-    _ options: [Path],
+    _ options: Options,
     schemes: [String] = [],
     in environment: Environment
   ) throws(UsageError) {
     let variable = environment.ownVariable("SOURCE")
     let configured = environment.configuration.options.sources
-    if !options.isEmpty {
-      try self.init(options, schemes, from: "--source")
+    if options.namesSources {
+      let list = options.settings.contains("source-list") ? nil : options.sourceList
+      let origin = options.sources.isEmpty ? "--source-list" : "--source"
+      try self.init(options.sources, list: list, schemes, from: origin)
     } else if let named = environment.text(variable) {
       try self.init([Path(named)], schemes, from: variable)
-    } else if !configured.isEmpty {
-      try self.init(configured, schemes, from: Configuration.reason)
+    } else if options.sourceList != nil || !configured.isEmpty {
+      try self.init(configured, list: options.sourceList, schemes, from: Configuration.reason)
     } else {
       self.init(places: [.embedded], reason: "neither --source nor \(variable) is set")
     }
   }
 
-  private init(_ paths: [Path], _ schemes: [String], from origin: String) throws(UsageError) {
+  private init(
+    _ paths: [Path],
+    list: Path? = nil,
+    _ schemes: [String],
+    from origin: String
+  ) throws(UsageError) {
     var places: [Place] = []
     for path in paths { places.append(try Place(path, schemes, from: origin)) }
-    guard places.count(where: { $0 == .standardInput }) < 2 else {
+    places += list.map { [.list($0)] } ?? []
+    guard places.count(where: \.isStandardInput) < 2 else {
       throw UsageError(
         "\(origin) names standard input twice",
         hint: "It can be read only once; name it once."

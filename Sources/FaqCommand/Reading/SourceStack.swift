@@ -12,11 +12,14 @@ struct SourceStack {
   let run: Run
   let options: Options
 
-  /// The sources to read, in their order, as the program reads them.
+  /// The sources to read, in their order, as the program reads them, and then the list of others.
   func sources() throws -> [ContentSource] {
-    try run.sources(options.sources).places
+    try run.sources(options).places
       .flatMap { place in try sources(place).map { place == .embedded ? $0 : decoded($0) } }
-      .map { source in changing(source) { $0.source = run.program.reading(source.source) } }
+      .map { source in
+        source.isList
+          ? source : changing(source) { $0.source = run.program.reading(source.source) }
+      }
   }
 }
 
@@ -29,6 +32,15 @@ extension SourceStack {
     case .standardInput: [ContentSource(source: retrying(standardInput), isRepeatable: false)]
     case .web(let address): [try webSource(address)]
     case .scheme(let name, let place): [try schemeSource(name, at: place)]
+    case .list(let path):
+      [
+        ContentSource(
+          source: path == "-" ? standardInput : path.source,
+          finder: place.name,
+          isRepeatable: path != "-",
+          isList: true
+        )
+      ]
     }
   }
 
@@ -93,7 +105,9 @@ extension SourceStack {
 
   /// The same source as UTF-8; what comes from the web is decoded as it is fetched.
   private func decoded(_ source: ContentSource) -> ContentSource {
-    guard let encoding = options.encoding, source.place == nil else { return source }
+    guard let encoding = options.encoding, source.place == nil, !source.isList else {
+      return source
+    }
     let decoded = DecodedSource(source.source, in: encoding) { [name = source.name] count in
       let bytes = count == 1 ? "byte is" : "bytes are"
       warn("\(name): \(count) \(bytes) no text in \(encoding.name)")

@@ -43,6 +43,27 @@ struct SourceDecisionTests {
       hint: "It can be read only once; name it once."
     )
     #expect(throws: error) { try SourceDecision(["-", "a.json", "-"], in: .pipe()) }
+    #expect(throws: error) { try SourceDecision(["-"], list: "-", in: .pipe()) }
+  }
+
+  @Test("A list comes after the sources that are named, and takes the place of all others")
+  func list() throws {
+    let variables = ["FAQ_SOURCE": "f.json"]
+    let decision = try SourceDecision(["b.json"], list: "l.txt", in: .pipe(variables))
+    #expect(decision.places == [.file("b.json"), .list("l.txt")])
+    let only = try SourceDecision([], list: "l.txt", in: .pipe(variables))
+    #expect(only == SourceDecision(places: [.list("l.txt")], reason: "--source-list names it"))
+  }
+
+  @Test("A list in the settings holds unless sources are named otherwise")
+  func setting() throws {
+    var options = Options()
+    (options.sourceList, options.settings) = ("l.txt", ["source-list"])
+    #expect(try SourceDecision(options, in: .pipe()).places == [.list("l.txt")])
+    let variables = ["FAQ_SOURCE": "f.json"]
+    #expect(try SourceDecision(options, in: .pipe(variables)).places == [.file("f.json")])
+    options.sources = ["a.json"]
+    #expect(try SourceDecision(options, in: .pipe()).places == [.file("a.json")])
   }
 
   @Test("A program's own kind of source begins with its name and a colon")
@@ -86,5 +107,18 @@ struct SourceDecisionTests {
     #expect(throws: UsageError("FAQ_SOURCE: \(reason)", hint: hint)) {
       try SourceDecision([], in: .pipe(["FAQ_SOURCE": address]))
     }
+  }
+}
+
+extension SourceDecision {
+  init(
+    _ paths: [Path],
+    list: Path? = nil,
+    schemes: [String] = [],
+    in environment: Environment
+  ) throws(UsageError) {
+    var options = Options()
+    (options.sources, options.sourceList) = (paths, list)
+    try self.init(options, schemes: schemes, in: environment)
   }
 }

@@ -30,6 +30,7 @@ struct StabilityTests {
       "--max-width", "--no-cache", "--no-input", "--no-pager", "--offline", "--output", "--pager",
       "--prune", "--refresh", "--rejects", "--retries", "--search",
       "--simulate-failure", "--site", "--source",
+      "--source-list",
       "--theme", "--timeout", "--title-headings", "--to", "--types", "--unknown", "--version",
       "--width",
     ]
