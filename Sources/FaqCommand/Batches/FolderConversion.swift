@@ -11,6 +11,10 @@ struct FolderLayout: Sendable {
   let path: Path
   /// How many columns the numbers of the index take, since later ones are not known yet.
   private static let numberWidth = 4
+  /// How many files a folder has, beside its index.
+  private static let maximumFileCount = 10_000
+  /// How many rows a page of the index has, if there are several.
+  static let maximumRowCount = 1_000
 
   let prunes: Bool
   private let fileExtension: String
@@ -40,8 +44,22 @@ struct FolderLayout: Sendable {
     hasTitleHeadings ? renderer : UntitledRenderer(renderer: renderer)
   }
 
-  /// The name of the index, which lists all other files.
-  var indexName: String { site?.indexName ?? "index.\(fileExtension)" }
+  /// Whether a long index has several pages, as only pages in HTML lead to one another.
+  var hasIndexPages: Bool { fileExtension == "html" }
+
+  /// The row that leads to a page of the index.
+  func indexRow(_ number: Int) -> OverviewRow {
+    let file = number == 1 ? site?.indexName ?? "index.\(fileExtension)" : "index.\(number).html"
+    return OverviewRow(number: number, title: "\(title) \(number)", file: file)
+  }
+
+  /// The folder of an FAQ within that of the index: nothing, `10001/`, `20001/`, and so on.
+  ///
+  /// It follows from the number, so that it does not depend on which FAQs are converted.
+  static func folder(ofNumber number: Int) -> String {
+    let index = (number - 1) / maximumFileCount
+    return index == 0 ? "" : "\(index * maximumFileCount + 1)/"
+  }
 
   /// Whether the index has a row for each FAQ; Hugo generates the rows itself.
   var listsRows: Bool { site != .hugo }
@@ -49,7 +67,7 @@ struct FolderLayout: Sendable {
   /// The path of an FAQ's file, and its row in the index, which links to the file or to the page
   /// that the site generator makes from it.
   func place(number: Int, of document: Document) -> (path: Path, row: OverviewRow) {
-    let name = document.slugs.first ?? .slug(ofNumber: number)
+    let name = Self.folder(ofNumber: number) + (document.slugs.first ?? .slug(ofNumber: number))
     let linked = site == .jekyll ? "html" : fileExtension
     return (
       path.appending("\(name).\(fileExtension)"),
@@ -77,10 +95,14 @@ struct FolderLayout: Sendable {
 struct FolderWriter {
   private let session: Session
   private let layout: FolderLayout
-  private let index: Destination
+  private var index: Destination
   /// The last page, until it is known which one follows, and the row of the page before it.
   private var last: (page: RenderedPages.Page, previous: OverviewRow?)?
   private var overview: Assembly<DestinationSink>
+  /// The number of the page of the index, and its rows, if only so many are on a page.
+  private var (indexNumber, rows) = (1, [OverviewRow]())
+  /// The folder of the last page within that of the index.
+  private var folder = ""
   private var faults: FaultReport
   /// The files that are removed once their FAQs no longer exist.
   private var record: FolderRecord?
@@ -97,12 +119,19 @@ struct FolderWriter {
     closingCount = session.style.renderer.frame(of: .documents()).closing.utf8.count
     try Folder.make(layout.path)
     record = layout.prunes ? try FolderRecord(of: layout.path) : nil
-    index = try Destination(layout.path.appending(layout.indexName), of: session)
+    (index, overview) = try Self.index(1, session, layout)
+  }
+
+  private static func index(
+    _ number: Int,
+    _ session: Session,
+    _ layout: FolderLayout
+  ) throws -> (Destination, Assembly<DestinationSink>) {
+    let path = layout.path.appending(layout.indexRow(number).file ?? "")
+    let index = try Destination(path, of: session)
     try index.write(layout.frontMatter())
-    overview = Assembly(
-      ofOverviewIn: layout.renderer(session.style.renderer),
-      to: DestinationSink(index) { layout.listsRows ? layout.escaped($0) : [] }
-    )
+    let sink = DestinationSink(index) { layout.listsRows ? layout.escaped($0) : [] }
+    return (index, Assembly(ofOverviewIn: layout.renderer(session.style.renderer), to: sink))
   }
 
   /// Writes the files of all FAQs, which are rendered on all cores.
@@ -117,6 +146,7 @@ struct FolderWriter {
       }
     } catch {
       try write(next: nil)
+      if var record { try record.end(in: session, isComplete: false) }
       throw error
     }
     try write(next: nil)
@@ -127,9 +157,19 @@ struct FolderWriter {
     let (page, previous) = (last?.page, last?.previous)
     last = next.map { ($0, page?.row) }
     guard let page else { return }
-    let renderer = session.style.renderer
+    if page.folder != folder {
+      folder = page.folder
+      try Folder.make(layout.path.appending(folder))
+    }
+    if rows.count == FolderLayout.maximumRowCount {
+      try endIndex(isLast: false)
+      (indexNumber, rows) = (indexNumber + 1, [])
+      (index, overview) = try Self.index(indexNumber, session, layout)
+    }
     var (content, links) = (page.content, OutputBuffer())
-    renderer.writeLinks(layout.indexName, (previous, next?.row), to: &links)
+    let indexRow = layout.indexRow(indexNumber).seen(from: folder)
+    let neighbours = (previous?.seen(from: folder), next?.row.seen(from: folder))
+    session.style.renderer.writeLinks(indexRow.file ?? "", neighbours, to: &links)
     if !links.bytes.isEmpty {
       content.insert(contentsOf: links.bytes, at: content.count - closingCount)
     }
@@ -142,14 +182,28 @@ struct FolderWriter {
       changedCount += 1
     }
     record?.add(page.path, with: content)
-    try overview.write(page.row)
+    if layout.hasIndexPages { rows.append(page.row) } else { try overview.write(page.row) }
   }
 
-  /// Makes the index appear, after all files that it links to.
-  mutating func end() throws -> CommandStatus {
+  /// Makes a page of the index appear, after all files that it lists.
+  private mutating func endIndex(isLast: Bool) throws {
+    if indexNumber > 1 || !isLast {
+      let previous = indexNumber > 1 ? layout.indexRow(indexNumber - 1) : nil
+      let next = isLast ? nil : layout.indexRow(indexNumber + 1)
+      let (renderer, first) = (session.style.renderer, layout.indexRow(1).file ?? "")
+      overview.addition = { renderer.writeLinks(first, (previous, next), to: &$0[0]) }
+    }
+    for row in OverviewRow.grouped(rows) { try overview.write(row) }
     var sink = try overview.finish()
     try sink.flush()
     try index.finish()
+    guard indexNumber > 1, let path = index.path else { return }
+    record?.add(path, with: path.regularContents(upTo: .max) ?? [])
+  }
+
+  /// Makes the last page of the index appear, and reports what was written and what could not be.
+  mutating func end() throws -> CommandStatus {
+    try endIndex(isLast: true)
     if unchangedCount > 0 {
       let total = changedCount + unchangedCount
       session.warn("\(layout.path): \(changedCount) of \(total) files changed, and the index")
@@ -160,77 +214,12 @@ struct FolderWriter {
   }
 }
 
-/// The files of FAQs that conversions with `--prune` have written into a folder.
-///
-/// A list of their hashes and names stays in the folder, so that no file of others is removed.
-private struct FolderRecord {
-  private static let name = ".faq-files"
-  private let folder: Path
-  /// The hashes of files from earlier that have not been written again.
-  private var former: [Substring: UInt64] = [:]
-  private var list = OutputBuffer()
-
-  init(of folder: Path) throws(Failure) {
-    self.folder = folder
-    let path = folder.appending(Self.name)
-    guard path.exists else { return }
-    let text = String(utf8: try path.contents(forOption: "--prune", upTo: 1 << 30))
-    for line in text.split(separator: "\n") {
-      let parts = line.split(separator: " ", maxSplits: 1)
-      guard parts.count == 2, let hash = UInt64(parts[0], radix: 16) else { continue }
-      former[parts[1]] = hash
+private extension OverviewRow {
+  /// The row with the path to its file from a file in a folder.
+  func seen(from folder: String) -> Self {
+    changing(self) { row in
+      if !folder.isEmpty { row.file = row.file.map { "../\($0)" } }
     }
-  }
-
-  /// Notes a file with its content.
-  mutating func add(_ file: Path, with content: [UInt8]) {
-    let name = String(utf8: file.bytes[folder.bytes.count...])
-    former[name[...]] = nil
-    note(name, content.fnv1a())
-  }
-
-  private mutating func note(_ name: some StringProtocol, _ hash: UInt64) {
-    list.append("\(String(hash, radix: 16)) \(name)\n")
-  }
-
-  /// Removes the files from earlier, except for those that were changed, and keeps the list.
-  ///
-  /// Nothing is removed if some FAQs could not be read, since their files may be among these.
-  mutating func end(in session: Session, isComplete: Bool) throws {
-    var (removedCount, changedCount) = (0, 0)
-    for (name, hash) in former where !name.contains("/") {
-      guard isComplete else {
-        note(name, hash)
-        continue
-      }
-      let file = folder.appending(String(name))
-      guard let content = file.regularContents(upTo: .max) else { continue }
-      if content.fnv1a() == hash {
-        try file.remove()
-        removedCount += 1
-      } else {
-        changedCount += 1
-      }
-    }
-    let destination = try Destination(folder.appending(Self.name), of: session)
-    try destination.write(list.bytes)
-    try destination.finish()
-    guard removedCount + changedCount > 0 else { return }
-    let others: Message = changedCount > 0 ? "; others were changed since, and stay" : ""
-    let count = removedCount + changedCount
-    session.warn("\(folder): \(removedCount) of \(count) files of former FAQs removed\(others)")
-  }
-}
-
-private extension Path {
-  /// Whether there is a regular file with certain bytes, which need not be written again.
-  func holds(_ bytes: [UInt8]) -> Bool { regularContents(upTo: bytes.count + 1) == bytes }
-
-  /// Reads at most `limit` bytes of the regular file at the path; nil if there is no such file.
-  func regularContents(upTo limit: Int) -> [UInt8]? {
-    guard let file = try? FileDescriptor.openedRegular(self) else { return nil }
-    defer { try? file.close() }
-    return try? file.contents(upTo: limit)
   }
 }
 
@@ -238,6 +227,7 @@ private extension Path {
 private struct RenderedPages: Sendable {
   struct Page: Sendable {
     let path: Path
+    let folder: String
     let row: OverviewRow
     let content: [UInt8]
   }
@@ -248,22 +238,25 @@ private struct RenderedPages: Sendable {
 
   /// Renders a batch; safe to call on any core.
   init(_ batch: Batch, _ session: Session, _ layout: FolderLayout) {
-    var (renderer, origin) = (session.style.renderer, Origin?.none)
+    var (session, renderer, origin) = (session, session.style.renderer, Origin?.none)
     let (parser, keepsItems) = (DocumentParser(session), renderer.keepsItems)
     let untitled = session.style.settings.names.untitled
     do throws(Failure) {
       for entry in batch.entries {
-        if keepsItems, origin !== entry.origin {
+        let folder = FolderLayout.folder(ofNumber: entry.number)
+        let hasMoved = folder != session.style.links.folder
+        if hasMoved { session = session.linking(from: folder) }
+        if hasMoved || keepsItems && origin !== entry.origin {
           // A file in JSON begins with what its own source says.
-          origin = entry.origin
-          renderer = session.declaring(origin).style.renderer
+          origin = keepsItems ? entry.origin : nil
+          renderer = (keepsItems ? session.declaring(origin) : session).style.renderer
         }
         let document = try parser.document(of: entry)
         let (path, row) = layout.place(number: entry.number, of: document)
         let page = layout.escaped(Array(layout.renderer(renderer).render(document).utf8))
         let title = row.visibleTitle(or: untitled)
         let content = layout.frontMatter(titled: title, number: row.number) + page
-        pages.append(Page(path: path, row: row, content: content))
+        pages.append(Page(path: path, folder: folder, row: row, content: content))
       }
     } catch {
       failure = error

@@ -80,6 +80,9 @@ public struct Session: Sendable {
 
   private func linking(to links: FAQLinks) -> Self { changing(self) { $0.style.links = links } }
 
+  /// The same session for the files in a folder within that of the index.
+  func linking(from folder: String) -> Self { changing(self) { $0.style.links.folder = folder } }
+
   /// Where links between FAQs lead, if options select FAQs, or if each has a file.
   ///
   /// The content is read once more for them. Where it cannot be, no links lead to selected FAQs,
@@ -94,7 +97,8 @@ public struct Session: Sendable {
     else { return links }
     // So many are kept, which bounds the memory.
     while let entry = try? await entries.next(), links.slugs?.count ?? 0 < 200_000 {
-      links.add(entry.slugs, number: entry.number)
+      let folder = links.areFiles ? FolderLayout.folder(ofNumber: entry.number) : ""
+      links.add(entry.slugs, number: entry.number, in: folder)
     }
     return links
   }

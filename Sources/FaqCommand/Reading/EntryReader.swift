@@ -60,6 +60,9 @@ final class Origin: Sendable {
 ///
 /// A source is opened when the FAQs before it have been read.
 public struct EntryReader {
+  /// The members around the FAQs of so many sources are kept, if the output is not content.
+  private static let maximumEnvelopeCount = 10_000
+
   private let session: Session
   private var sources: SourceQueue
   private var current: Part?
@@ -194,8 +197,10 @@ public struct EntryReader {
 
 extension EntryReader {
   private mutating func finish(_ part: Part) async throws {
-    let members = envelope(of: part)
-    if !members.isEmpty { envelopes.append((part.source.name, members)) }
+    if session.style.renderer.keepsItems || envelopes.count < Self.maximumEnvelopeCount {
+      let members = envelope(of: part)
+      if !members.isEmpty { envelopes.append((part.source.name, members)) }
+    }
     finishedCount += part.stream.offset
     passedOver.add(session.loader.recent.account, of: part.source.name)
     current = nil

@@ -95,7 +95,10 @@ struct HTMLArticle {
 package struct FAQLinks: Sendable {
   /// Whether each FAQ has a file of its own.
   package var areFiles = false
-  /// The own slugs of FAQs by all names that lead to them; nil if they are what they seem to be.
+  /// The folder of the file with the links, within that of the index: `10001/`, or nothing.
+  package var folder = ""
+  /// The own slugs of FAQs, after their folders, by all names that lead to them; nil if they are
+  /// what they seem to be.
   package var slugs: [String: String]?
 
   /// Links to any FAQ of a page.
@@ -103,11 +106,11 @@ package struct FAQLinks: Sendable {
     // All properties have their initial values.
   }
 
-  /// Adds an FAQ with its slugs.
-  package mutating func add(_ own: [String], number: Int) {
+  /// Adds an FAQ with its slugs, and the folder of its file within that of the index.
+  package mutating func add(_ own: [String], number: Int, in folder: String = "") {
     for name in own + [.slug(ofNumber: number)] where slugs?[name] == nil {
       slugs = slugs ?? [:]
-      slugs?[name] = own.first
+      slugs?[name] = own.first.map { folder + $0 }
     }
   }
 
@@ -120,7 +123,8 @@ package struct FAQLinks: Sendable {
       } else {
         names.first
       }
-    return slug.map(\.encodedAsFileName).map { areFiles ? "\($0).html" : "#\($0)" }
+    let up = folder.isEmpty ? "" : "../"
+    return slug.map(\.encodedAsFileName).map { areFiles ? "\(up)\($0).html" : "#\($0)" }
   }
 }
 

@@ -152,7 +152,7 @@ private extension HTMLPageRenderer {
     var page = self
     page.language = document.language.tag ?? language
     let article = page.article(document)
-    let file = links.areFiles ? "\(article.address).html" : nil
+    let file = links.areFiles ? "\(links.folder)\(article.address).html" : nil
     page.details = details.page(of: document, titled: article.title, file: file)
     return page
   }

@@ -16,7 +16,7 @@ public struct OverviewRow: Hashable, Sendable {
   /// The category of the FAQ, on one line, if it has one.
   public let category: String?
   /// The file that holds only this FAQ, relative to the overview, if there is one.
-  public let file: String?
+  public package(set) var file: String?
   /// How many columns numbers take, in formats that align them.
   public package(set) var numberWidth: Int
   /// The source of the FAQ as messages name it, where there are several.
@@ -129,8 +129,11 @@ extension OverviewRow {
 }
 
 extension String {
-  /// The name of a file as a relative address.
-  var encodedAsFileName: String { percentEncoded(except: "-._") }
+  /// The path of a file as a relative address; a slash at its start is taken for a part of a name.
+  var encodedAsFileName: String {
+    hasPrefix("/")
+      ? "%2F\(String(dropFirst()).encodedAsFileName)" : percentEncoded(except: "-._/")
+  }
 }
 
 /// The first words of a document, which are shown if it has no title.

@@ -36,6 +36,8 @@ public protocol Renderer: Sendable {
   func writeLinks(_ index: String, _ rows: NeighbouringRows, to output: inout OutputBuffer)
 
   /// Appends the members around the FAQs of the source, at least one, after all documents.
+  ///
+  /// Of more than 10,000 sources, it gets those of the first, unless it keeps items.
   func write(envelope: [RawMember], to sections: inout [OutputBuffer])
 
   /// Whether the renderer writes blocks of a type by an override.

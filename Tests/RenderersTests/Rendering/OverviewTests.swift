@@ -80,21 +80,23 @@ struct OverviewTests {
     )
   }
 
-  @Test("A row leads to its FAQ's file, which is a name whatever it is called")
+  @Test("A row leads to its FAQ's file, which is a relative path whatever it is called")
   func files() {
     let rows = [
       OverviewRow(number: 1, title: "a [b]", file: "0001-a-b.md"),
       OverviewRow(number: 2, title: nil, file: "javascript:x) \"/é"),
+      OverviewRow(number: 3, title: "b", file: "//e.org"),
     ]
     #expect(
-      TextRenderer.plain().renderOverview(rows) == "FAQ Overview\n\n1. a [b]\n2. (untitled)\n"
+      TextRenderer.plain().renderOverview(rows) == "FAQ Overview\n\n1. a [b]\n2. (untitled)\n3. b\n"
     )
     #expect(
       MarkdownRenderer().renderOverview(rows) == """
         # FAQ Overview
 
         1. [a \\[b\\]](0001-a-b.md)
-        2. [(untitled)](javascript%3Ax%29%20%22%2F%C3%A9)
+        2. [(untitled)](javascript%3Ax%29%20%22/%C3%A9)
+        3. [b](%2F%2Fe.org)
 
         """
     )
@@ -103,7 +105,8 @@ struct OverviewTests {
         <h1>FAQ Overview</h1>
         <ol class="overview">
         <li value="1"><a href="0001-a-b.md">a [b]</a></li>
-        <li value="2"><a href="javascript%3Ax%29%20%22%2F%C3%A9">(untitled)</a></li>
+        <li value="2"><a href="javascript%3Ax%29%20%22/%C3%A9">(untitled)</a></li>
+        <li value="3"><a href="%2F%2Fe.org">b</a></li>
         </ol>
 
         """
@@ -112,7 +115,8 @@ struct OverviewTests {
       JSONRenderer().renderOverview(rows)
         == #"""
         {"schemaVersion":1,"overview":[{"number":1,"title":"a [b]","file":"0001-a-b.md"},
-        {"number":2,"title":null,"file":"javascript:x) \"/é"}]}
+        {"number":2,"title":null,"file":"javascript:x) \"/é"},
+        {"number":3,"title":"b","file":"//e.org"}]}
 
         """#.replacing(#"\\""#, with: #"\""#)
     )
