@@ -58,11 +58,18 @@ private extension Exchange {
     _ body: () throws(TransferFault) -> Value
   ) async throws(TransferFault) -> Value {
     try await withTaskCancellationHandler {
-      Result(catching: body)
+      result(of: body)
     } onCancel: {
       multi.wake()
     }
     .get()
+  }
+
+  /// The result of `body`, which needs the actor, so that it blocks no thread that others share.
+  func result<Value>(
+    of body: () throws(TransferFault) -> Value
+  ) -> Result<Value, TransferFault> {
+    Result(catching: body)
   }
 
   /// Proceeds until the condition holds, or the response ends.

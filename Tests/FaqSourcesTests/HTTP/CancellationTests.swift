@@ -1,5 +1,6 @@
 import FaqService
 import FaqSources
+import Foundation
 import TestServer
 import Testing
 
@@ -33,6 +34,17 @@ struct CancellationTests {
     task.cancel()
     #expect(await task.value == Self.cancelled)
     #expect(server.requests.isEmpty)
+  }
+
+  @Test("Fetches that wait leave the threads free that all tasks share")
+  func threads() async throws {
+    let server = try LoopbackServer(.silence)
+    let source = try server.source(limits: TransferLimits(silence: .seconds(5)))
+    let count = ProcessInfo.processInfo.activeProcessorCount + 1
+    let tasks = (0..<count).map { _ in Task { await source.outcome() } }
+    while server.requests.count < count { try await Task.sleep(for: .milliseconds(1)) }
+    for task in tasks { task.cancel() }
+    for task in tasks { #expect(await task.value == Self.cancelled) }
   }
 
   @Test("A stream that is dropped half-way closes its connection")
