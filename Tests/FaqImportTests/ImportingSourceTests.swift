@@ -128,6 +128,7 @@ struct ImportingSourceTests {
     let error = await #expect(throws: FaqServiceError.self) {
       try await read(content, inChunksOf: 9)
     }
+    #expect(error?.source != name)
     #expect(error?.reason == "the page is in \(name), which cannot be converted here")
     #expect(error?.hint == "iconv -f \(name) -t UTF-8 FILE | faq list --source -")
   }

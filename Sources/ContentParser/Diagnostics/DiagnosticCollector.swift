@@ -42,7 +42,7 @@ package struct DiagnosticCollector {
       let hasMore = others?.contains { _ in true } ?? false
       if hasMore, memberNames.mayRepeat(in: item) { diagnoseDuplicates(in: item) }
       if mayNameLanguage { diagnoseLanguage(of: item) }
-      if hasMore { diagnoseUnknownMembers(of: blocks[index], count: memberNames.count) }
+      if hasMore { diagnoseUnknownMembers(of: blocks[index]) }
       if let block = blocks[index].made { diagnose(block) }
     }
   }

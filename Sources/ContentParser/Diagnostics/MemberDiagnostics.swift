@@ -68,8 +68,6 @@ struct MemberNames {
   static let maximumCount = 64
 
   private var hashes: [UInt64] = []
-  /// How many names of the last item were compared.
-  var count: Int { hashes.count }
 
   /// Whether two members seem to have the same name; most items have no such members.
   mutating func mayRepeat(in item: RawItem) -> Bool {

@@ -13,10 +13,8 @@ extension DiagnosticCollector {
   }
 
   /// Looks at the members of a block's item.
-  ///
-  /// `count` is how many there are; from 64 on, there may be more.
-  mutating func diagnoseUnknownMembers(of stored: StoredBlock, count: Int) {
-    guard count > stored.minimumCount, let type = stored.parsableType else { return }
+  mutating func diagnoseUnknownMembers(of stored: StoredBlock) {
+    guard let type = stored.parsableType else { return }
     let item = stored.raw
     let fields = type.fieldDescriptions
     let names = fields.map(\.name) + RawItem.commonNames

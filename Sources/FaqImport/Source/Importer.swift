@@ -120,12 +120,12 @@ private extension Importer {
       }
     }
     guard !ForeignJSON.seemsMeant(by: text) else { return nil }
-    if let name = text.unreadEncoding {
+    if let encoding = text.unreadEncoding {
       throw FaqServiceError(
         .malformed,
         source: name,
-        reason: "the page is in \(name), which cannot be converted here",
-        hint: "iconv -f \(name) -t UTF-8 FILE | faq list --source -"
+        reason: "the page is in \(encoding), which cannot be converted here",
+        hint: "iconv -f \(encoding) -t UTF-8 FILE | faq list --source -"
       )
     }
     if let yaml, let json = yaml.value {

@@ -103,6 +103,17 @@ struct DiagnosticTests {
     )
   }
 
+  @Test("A misspelt member is found beside a duplicate one")
+  func duplicateAndMisspelt() throws {
+    let items = #"{"type":"title","text":"a","text":"b","lnag":"de"}"#
+    let document = try ContentParser().parse(items: items)
+    #expect(
+      document.diagnostics.map(\.message).sorted() == [
+        "`lnag` is not a member of `title`", "duplicate member `text`; the last one counts",
+      ]
+    )
+  }
+
   @Test("Content without problems has none")
   func none() throws {
     let documents = try ContentParser().parse(
