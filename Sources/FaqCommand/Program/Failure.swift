@@ -32,6 +32,11 @@ extension Failure {
 
   /// Content that could not be fetched or read.
   init(_ error: FaqServiceError) {
+    guard error.code != .simulated else {
+      let hint: Message = "Without --simulate-failure nothing is wrong."
+      self.init(.unavailable, "\(error.source): simulated failure", hint: hint)
+      return
+    }
     let isContent = error.code == .malformed || error.code == .tooLarge
     self.init(
       isContent ? .malformed : .unavailable,

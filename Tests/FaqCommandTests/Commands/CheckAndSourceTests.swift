@@ -138,8 +138,8 @@ struct CheckAndSourceTests {
   func offer() throws {
     let refused = try Program.faq.run(["list", "--simulate-failure", "count:2"])
     let error = """
-      faq: built-in content: this fetch was told to fail
-      The failure is simulated; without it nothing is wrong. \
+      faq: built-in content: simulated failure
+      Without --simulate-failure nothing is wrong. \
       Try again, or use --retries N.
 
       """

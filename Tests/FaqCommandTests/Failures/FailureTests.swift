@@ -59,7 +59,7 @@ struct FailureTests {
     "The status depends on the error code of the source",
     arguments: [
       (.notFound, .unavailable), (.unreadable, .unavailable), (.unavailable, .unavailable),
-      (.simulated, .unavailable), (.malformed, .malformed),
+      (.malformed, .malformed),
       (.tooLarge, .malformed), (.tooSlow, .unavailable), (.untrusted, .unavailable),
       (.notKept, .unavailable), (.missingLibrary, .unavailable),
     ] as [(FaqServiceError.Code, CommandStatus)]
@@ -67,6 +67,13 @@ struct FailureTests {
   func source(code: FaqServiceError.Code, status: CommandStatus) {
     let error = FaqServiceError(code, source: "f.json", reason: "it is so", hint: "Do this.")
     #expect(Failure(error) == Failure(status, "f.json: it is so", hint: "Do this."))
+  }
+
+  @Test("A simulated failure says that it is one")
+  func simulated() {
+    let error = FaqServiceError(.simulated, source: "f.json", reason: "it is so")
+    let hint: Message = "Without --simulate-failure nothing is wrong."
+    #expect(Failure(error) == Failure(.unavailable, "f.json: simulated failure", hint: hint))
   }
 
   @Test("The statuses have the documented numbers")
