@@ -41,7 +41,10 @@ struct FolderRecord {
   /// Nothing is removed if some FAQs could not be read, since their files may be among these.
   mutating func end(in session: Session, isComplete: Bool) throws {
     var (removedCount, changedCount) = (0, 0)
-    for (name, hash) in former where name.isWithinFolder {
+    for (name, hash) in former {
+      // A file is in the folder, or in a numbered folder within it.
+      let folders = name.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      guard folders.count < 2, folders.joined().utf8.allSatisfy(\.isASCIIDigit) else { continue }
       guard isComplete else {
         note(name, hash)
         continue
@@ -62,14 +65,6 @@ struct FolderRecord {
     let others: Message = changedCount > 0 ? "; others were changed since, and stay" : ""
     let count = removedCount + changedCount
     session.warn("\(folder): \(removedCount) of \(count) files of former FAQs removed\(others)")
-  }
-}
-
-private extension Substring {
-  /// Whether the path is that of a file in a folder, or in a numbered folder within it.
-  var isWithinFolder: Bool {
-    let names = split(separator: "/", omittingEmptySubsequences: false)
-    return names.count == 1 || names.count == 2 && names[0].utf8.allSatisfy(\.isASCIIDigit)
   }
 }
 

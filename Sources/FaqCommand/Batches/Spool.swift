@@ -35,15 +35,16 @@ final class Spool {
   /// Passes all bytes to `use`, or those in a range, in order.
   func read(_ range: Range<Int>? = nil, _ use: ([UInt8]) throws -> Void) throws {
     let range = range ?? 0..<count
-    guard file != nil else { return try use(range.count == count ? bytes : Array(bytes[range])) }
-    for start in stride(from: range.lowerBound, to: range.upperBound, by: Self.chunkSize) {
-      try use(try read(start..<min(start + Self.chunkSize, range.upperBound)))
+    // Bytes in memory are passed on at once, and all of them without a copy.
+    let step = file == nil ? max(count, 1) : Self.chunkSize
+    for start in stride(from: range.lowerBound, to: range.upperBound, by: step) {
+      try use(try read(start..<min(start + step, range.upperBound)))
     }
   }
 
   /// The bytes in a range; nothing may be appended after that.
   func read(_ range: Range<Int>) throws(FileFailure) -> [UInt8] {
-    guard let file else { return Array(bytes[range]) }
+    guard let file else { return range.count == count ? bytes : Array(bytes[range]) }
     var read: [UInt8] = []
     try folder.attempt { () throws(SystemError) in
       guard lseek(file.number, range.lowerBound, SEEK_SET) >= 0 else { throw .last }

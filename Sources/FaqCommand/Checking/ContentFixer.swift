@@ -10,19 +10,12 @@ extension ContentFixer {
   ///
   /// A file that is not JSON stays as it is; a check of it says why.
   func fix(_ places: [SourceDecision.Place]) async throws -> [Diagnostic] {
-    guard places.count == 1, case .file(let path) = places[0] else {
-      throw Failure(
-        .usage,
-        "--fix needs a file, not \(places.count == 1 ? places[0].kind : "several sources")",
-        hint: "Name a file with --source."
-      )
-    }
-    guard FileFinder.pattern(at: path) == nil else {
-      throw Failure(
-        .usage,
-        "--fix changes one file, and \(path) stands for several",
-        hint: "Name a file with --source."
-      )
+    guard places.count == 1, case .file(let path) = places[0],
+      FileFinder.pattern(at: path) == nil
+    else {
+      let named = places.count == 1 ? places[0].name : "several sources"
+      let message: Message = "--fix changes one file, not \(named)"
+      throw UsageError(message, hint: "Name a file with --source.")
     }
     let file = try EditedFile(path: path)
     let content = Spool(folder: file.folder)
@@ -34,19 +27,6 @@ extension ContentFixer {
       return try fixed.notes
     } catch is RawReadingError {
       return []
-    }
-  }
-}
-
-private extension SourceDecision.Place {
-  var kind: String {
-    switch self {
-    case .embedded: "the built-in content"
-    case .file: "a file"
-    case .standardInput: "standard input"
-    case .web: "an address"
-    case .scheme(let name, _): "content from \(name):"
-    case .list: "a list of sources"
     }
   }
 }

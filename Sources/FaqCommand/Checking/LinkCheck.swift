@@ -50,7 +50,8 @@ struct LinkSurvey: Sendable {
     to addresses: some Sequence<HTTPAddress>,
     progress: (_ answered: Int, _ total: Int) -> Void
   ) async -> [HTTPAddress: LinkProbe.Answer] {
-    let chosen = addresses.unique(upTo: maximumCount)
+    var seen: Set<HTTPAddress> = []
+    let chosen = Array(addresses.lazy.filter { seen.insert($0).inserted }.prefix(maximumCount))
     var hosts = Dictionary(grouping: chosen, by: \.host).values.map { $0[...] }
     hosts.sort { $0.count < $1.count }
     return await withTaskGroup(of: (ArraySlice<HTTPAddress>, LinkProbe.Answer).self) { group in
@@ -77,14 +78,6 @@ struct LinkSurvey: Sendable {
       }
       return answers
     }
-  }
-}
-
-private extension Sequence where Element: Hashable {
-  /// The first elements that differ from all before.
-  func unique(upTo count: Int) -> [Element] {
-    var seen: Set<Element> = []
-    return Array(lazy.filter { seen.insert($0).inserted }.prefix(count))
   }
 }
 

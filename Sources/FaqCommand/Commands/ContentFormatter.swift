@@ -97,9 +97,9 @@ private extension ContentFormatter {
   }
 
   mutating func flush() throws {
-    let new = layout.takeOutput()
-    comparison.add(output: new)
-    try output.append(new)
+    comparison.add(output: layout.output)
+    try output.append(layout.output)
+    layout.output = []
   }
 
   /// Puts the first of several texts, which is laid out as a document, on one line.
@@ -178,7 +178,8 @@ private struct TokenLayout {
   private static let width = 100
 
   let writesLines: Bool
-  private(set) var output: [UInt8] = []
+  /// What has been laid out, and not been taken yet.
+  var output: [UInt8] = []
   /// Whether a text has ended, and no other has begun.
   private(set) var hasEnded = false
   private var depth = 0
@@ -190,11 +191,6 @@ private struct TokenLayout {
   private var line: [UInt8] = []
 
   init(writesLines: Bool) { self.writesLines = writesLines }
-
-  mutating func takeOutput() -> [UInt8] {
-    defer { output.removeAll(keepingCapacity: true) }
-    return output
-  }
 
   mutating func add(_ token: Token) {
     hasEnded = false

@@ -58,10 +58,9 @@ struct FormatCommand: Command {
         guard try await changes(path) else { continue }
         try run.output.write("\(path)\n".sanitised)
         if onlyChecks { status = max(status, .notFound) }
-      } catch let error as FaqServiceError {
-        status = max(status, run.report(Failure(error), options.color))
-      } catch let error as FileFailure {
-        status = max(status, run.report(Failure(error), options.color))
+      } catch {
+        guard !(error is WriteError), let failure = Failure(reporting: error) else { throw error }
+        status = max(status, run.report(failure, options.color))
       }
     }
     return status

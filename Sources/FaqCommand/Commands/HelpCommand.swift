@@ -56,8 +56,7 @@ struct HelpCommand: Command {
       output: run.output,
       errors: run.errors
     )
-    let text = layout.text(of: page(in: run))
-    try await pager.show { output, _ in try output.write(text) }
+    try await pager.show { output, _ in try output.write(layout.text(of: page(in: run))) }
     return .done
   }
 

@@ -101,13 +101,14 @@ extension ContentLoader {
 ///
 /// A list is read as its sources are, so that it may be of any length.
 struct SourceQueue {
-  private static let maximumLength = 64 << 10
+  /// How long a line of a list may be.
+  private static let limits = changing(ReadingLimits.standard) { $0.entryBytes = 64 << 10 }
 
   private let loader: ContentLoader
   private var waiting: ArraySlice<ContentSource>
-  private var list: (any ByteStream)?
-  /// What has been read of the list, and is yet to be opened.
-  private var text: ArraySlice<UInt8> = []
+  private var list: LineCutter?
+  /// The lines of the list that have been read, and are yet to be opened.
+  private var lines: ArraySlice<ArraySlice<UInt8>> = []
 
   init(of loader: ContentLoader) {
     self.loader = loader
@@ -118,7 +119,7 @@ struct SourceQueue {
     while true {
       if let source = waiting.popFirst() {
         guard source.isList else { return source }
-        list = try await loader.open(source)
+        list = LineCutter(try await loader.open(source), limits: Self.limits, pieceSize: 4 << 10)
       }
       guard let path = try await nextPath() else { return nil }
       let options = changing(loader.options) { ($0.sources, $0.sourceList) = ([path], nil) }
@@ -128,24 +129,15 @@ struct SourceQueue {
 
   /// The next line of the list that is not blank; nil at its end.
   private mutating func nextPath() async throws -> Path? {
-    while true {
-      let line = text.prefix { $0 != 0x0A }
-      guard line.count <= Self.maximumLength else {
-        throw Failure(
-          .malformed,
-          "\(loader.options.sourceList ?? "-"): a line is too long for a path",
-          hint: "Write one path or address per line."
-        )
+    while lines.isEmpty, let piece = try await list?.next() {
+      guard piece.extent == .lines else {
+        let name = loader.options.sourceList ?? "-"
+        let hint: Message = "Write one path or address per line."
+        throw Failure(.malformed, "\(name): a line is too long for a path", hint: hint)
       }
-      if line.count == text.count, let more = try await list?.next() {
-        text += more
-        continue
-      }
-      guard !text.isEmpty else { return nil }
-      text = text.dropFirst(line.count + 1)
-      let path = line.last == 0x0D ? line.dropLast() : line
-      if !path.isEmpty { return Path(bytes: path) }
+      lines = piece.bytes.split { $0 == 0x0A || $0 == 0x0D }[...]
     }
+    return lines.popFirst().map { Path(bytes: $0) }
   }
 }
 

@@ -62,14 +62,11 @@ enum FileFinder {
     var search = FileSearch(at: path, upTo: limit)
     let files = try search.files(matching: pattern)
     guard !files.isEmpty else {
-      guard Folder.exists(path) else {
-        throw Failure(.unavailable, "\(path): no file matches", hint: "Check the path.")
-      }
-      throw Failure(
-        .unavailable,
-        "\(path): the folder has no files",
-        hint: "Put files with FAQs into it, or name another folder."
-      )
+      let (problem, hint): (Message, Message) =
+        Folder.exists(path)
+        ? ("the folder has no files", "Put files with FAQs into it, or name another folder.")
+        : ("no file matches", "Check the path.")
+      throw Failure(.unavailable, "\(path): \(problem)", hint: hint)
     }
     return files.map {
       ContentSource(source: PathFile(path: $0, isFromFolder: true), finder: "\(path)")

@@ -111,19 +111,12 @@ extension ContentSearch.Result {
 
   /// That nothing answers a question well, with the nearest titles.
   func unanswered(_ words: String, _ session: Session) -> Failure {
-    guard !hits.isEmpty else {
-      return Failure(
-        .notFound,
-        "nothing in \(session.sourceName) matches “\(words)”",
-        hint: "\(session.environment.program) list shows all titles."
-      )
-    }
     let titles = hits.prefix(Self.nearestCount).map { "\($0.row.number) “\($0.row.visibleTitle)”" }
-    return Failure(
-      .notFound,
-      "nothing in \(session.sourceName) answers “\(words)” well",
-      hint: "The nearest titles: \(titles.joined(separator: ", "))."
-    )
+    let (problem, hint): (Message, Message) =
+      hits.isEmpty
+      ? ("matches “\(words)”", "\(session.environment.program) list shows all titles.")
+      : ("answers “\(words)” well", "The nearest titles: \(titles.joined(separator: ", ")).")
+    return Failure(.notFound, "nothing in \(session.sourceName) \(problem)", hint: hint)
   }
 
   /// Writes the hits as JSON; the opening may have other members before them.

@@ -15,7 +15,9 @@ struct ForeignYAML {
 
   /// Reads a text; nil if it is no list, mapping or sequence of those, such as prose.
   init?(_ text: ForeignText) throws(YAMLFault) {
-    guard !text.isLikeJSONOrHTML else { return nil }
+    // JSON and HTML have readers of their own.
+    let first = text.bytes[text.markCount...].first { !$0.isJSONSpace }
+    guard first.map({ !"{[<".utf8.contains($0) }) ?? true else { return nil }
     let yaml = try YAMLDocuments(text.bytes)
     json = yaml.json
     map = yaml.map
@@ -78,12 +80,6 @@ private extension ForeignYAML {
 }
 
 private extension ForeignText {
-  /// Whether it begins like what is no YAML, or has a reader of its own.
-  var isLikeJSONOrHTML: Bool {
-    let first = bytes[markCount...].first { !$0.isJSONSpace }
-    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[") || first == UInt8(ascii: "<")
-  }
-
   /// Whether a line begins at an offset, and with a label of questions.
   func hasLabel(at offset: Int) -> Bool {
     guard offset == markCount || bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D else {

@@ -75,12 +75,12 @@ struct CheckFixTests {
   @Test(
     "Only a file can be mended",
     arguments: [
-      ([], "the built-in content"), (["--source", "-"], "standard input"),
-      (["--source", "https://example.com/faqs.json"], "an address"),
+      ([], "built-in content"), (["--source", "-"], "standard input"),
+      (["--source", "https://example.com/faqs.json"], "https://example.com/faqs.json"),
     ]
   )
   func source(arguments: [String], kind: String) throws {
-    let error = "faq: --fix needs a file, not \(kind)\nName a file with --source.\n"
+    let error = "faq: --fix changes one file, not \(kind)\nName a file with --source.\n"
     #expect(
       try Program.faq.run(["check", "--fix"] + arguments)
         == .init(ending: .exited(2), output: "", error: error)

@@ -153,7 +153,7 @@ struct FolderSourceTests {
     #expect(
       try run(["check", "--fix"]).error
         == """
-        faq: --fix changes one file, and \(folder.path) stands for several
+        faq: --fix changes one file, not \(folder.path)
         Name a file with --source.
 
         """

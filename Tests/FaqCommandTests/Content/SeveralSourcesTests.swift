@@ -182,7 +182,7 @@ struct SeveralSourcesTests {
   func refused() throws {
     let names = "\(folder.path)/a.json and \(folder.path)/b.md"
     let lines = "faq: --lines reads one file, not \(names)\nCall faq for each file.\n"
-    let fix = "faq: --fix needs a file, not several sources\nName a file with --source.\n"
+    let fix = "faq: --fix changes one file, not several sources\nName a file with --source.\n"
     #expect(
       try run(["convert", "--lines"]) == .init(ending: .exited(2), output: "", error: lines)
     )

@@ -39,7 +39,7 @@ struct CancellationTests {
   @Test("Fetches that wait leave the threads free that all tasks share")
   func threads() async throws {
     let server = try LoopbackServer(.silence)
-    let source = try server.source(limits: TransferLimits(silence: .seconds(5)))
+    let source = try server.source(limits: TransferLimits(silence: .seconds(60)))
     let count = ProcessInfo.processInfo.activeProcessorCount + 1
     let tasks = (0..<count).map { _ in Task { await source.outcome() } }
     while server.requests.count < count { try await Task.sleep(for: .milliseconds(1)) }
