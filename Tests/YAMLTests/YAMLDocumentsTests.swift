@@ -86,6 +86,7 @@ struct YAMLDocumentsTests {
       ),
       ("a:\n\t- b", 4, "indent with spaces; a tab is no indentation in YAML"),
       ("a: [b", 3, "this [ is never closed"), ("a: 'b", 3, "this quotation mark is never closed"),
+      ("\"a\n--- b\"", 0, "this quotation mark is never closed"),
       (#"a: "\d""#, 4, #"there is no such escape; write \\ for a backslash"#),
       ("a: @b", 3, "a text cannot begin with @; put it into quotes"),
       ("a: *b", 3, "no &b precedes this; put a text that begins with * into quotes"),

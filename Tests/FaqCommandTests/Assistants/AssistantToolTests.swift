@@ -88,9 +88,13 @@ struct AssistantToolTests {
     #expect(answer.contains(message) && answer.contains("\"isError\":true"), "\(answer)")
   }
 
-  @Test("A long FAQ is read in parts that make the whole")
-  func parts() throws {
-    let text = (1...5_000).map { "Zeile \($0) ä\n" }.joined()
+  @Test(
+    "A long FAQ is read in parts that make the whole, and no character is divided",
+    arguments: [
+      (1...5_000).map { "Zeile \($0) ä\n" }.joined(), "x" + String(repeating: "ä", count: 40_000),
+    ]
+  )
+  func parts(text: String) throws {
     let bytes = Array(text.utf8)
     var offset: Int? = 0
     var parts: [String] = []
