@@ -201,7 +201,7 @@ extension StyledLine {
 }
 
 private extension CellStyle {
-  /// Follows the sequence that comes after an escape, and returns the text behind it.
+  /// Follows the sequence that comes after an escape, and returns the text after it.
   mutating func follow(_ sequence: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let content = sequence.dropFirst()
     if sequence.first == UInt8(ascii: "[") {
