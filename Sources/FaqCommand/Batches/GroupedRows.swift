@@ -9,7 +9,7 @@ import Renderers
 /// the locations of their rows in the file stay in memory.
 struct GroupedRows {
   /// How many bytes are kept in memory.
-  private static let memory = 8 << 20
+  private static let memory = 4 << 20
 
   private(set) var count = 0
   var isEmpty: Bool { largestNumber == 0 }
