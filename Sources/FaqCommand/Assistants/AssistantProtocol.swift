@@ -257,7 +257,7 @@ extension AssistantServer {
     return ["contents": .array([text])]
   }
 
-  /// Returns the loaded content; throws why there is none.
+  /// Returns the loaded content; throws the reason if it could not be loaded.
   private func loaded() throws(RPCError) -> AssistantContent {
     if let content { return content }
     let reason = failure?.message ?? source.name

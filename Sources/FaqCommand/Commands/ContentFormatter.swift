@@ -102,7 +102,7 @@ private extension ContentFormatter {
     layout.output = []
   }
 
-  /// Puts the first of several texts, which is laid out as a document, on one line.
+  /// Lays out the first of several texts again, on one line instead of as a document.
   mutating func startLines(after end: Int, _ next: JSONToken) throws {
     try flush()
     var formatter = Self(writesLines: true, folder: folder)
