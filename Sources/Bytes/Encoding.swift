@@ -43,6 +43,9 @@ extension Substitution {
 }
 
 extension Sequence<UInt8> {
+  /// The number of Unicode scalars in UTF-8.
+  @inlinable package var scalarCount: Int { count { $0 & 0xC0 != 0x80 } }
+
   /// The bytes in Base64 with padding: `Ma` is `TWE=`.
   package var base64: [UInt8] {
     var output: [UInt8] = []
@@ -58,6 +61,16 @@ extension Sequence<UInt8> {
     if count > 0 { output.append(group: bits << (8 * (3 - count)), count) }
     return output
   }
+
+  /// The hash FNV-1a with 64 bits, which is the same in every run, continued from another hash.
+  package func fnv1a(after hash: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
+    reduce(hash) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  /// The hash FNV-1a with 32 bits.
+  package var shortFNV1a: UInt32 {
+    reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+  }
 }
 
 private extension [UInt8] {
@@ -72,17 +85,5 @@ private extension [UInt8] {
         place <= count ? Self.digits[bits >> (18 - 6 * place) & 0x3F] : UInt8(ascii: "=")
       )
     }
-  }
-}
-
-extension Sequence<UInt8> {
-  /// The hash FNV-1a with 64 bits, which is the same in every run, continued from another hash.
-  package func fnv1a(after hash: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
-    reduce(hash) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
-
-  /// The hash FNV-1a with 32 bits.
-  package var shortFNV1a: UInt32 {
-    reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
   }
 }

@@ -245,8 +245,7 @@ private struct QuestionTerms: TermSink {
       return
     }
     places[term] = terms.count
-    let scalarCount = folded[range].count { $0 & 0xC0 != 0x80 }
-    let isWhole = kind == .beginning && scalarCount <= TermScanner.beginningLength
+    let isWhole = kind == .beginning && folded[range].scalarCount <= TermScanner.beginningLength
     terms.append(
       Question.Term(hash: term, kind: kind, weight: kind.weight + (isWhole ? Self.wholeness : 0))
     )

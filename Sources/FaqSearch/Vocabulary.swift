@@ -44,14 +44,14 @@ package struct Vocabulary: Sendable {
 
   /// The first word that has a few letters more or less at its end than another one.
   func form(of word: [UInt8]) -> [UInt8]? {
-    let count = word[...].letterCount
+    let count = word.scalarCount
     let list = words(like: word)
     var form: [UInt8]?
     list.forEachWord { range in
       let other = list[range]
       let least = other.count < word.count ? Self.leastStem : Self.leastWord
       guard word.starts(with: other) || other.starts(with: word) else { return true }
-      let otherCount = other.letterCount
+      let otherCount = other.scalarCount
       if min(count, otherCount) >= least, abs(count - otherCount) <= Self.endingLength {
         form = Array(other)
       }
@@ -141,9 +141,6 @@ private extension UInt64 {
 }
 
 private extension ArraySlice<UInt8> {
-  /// The number of characters in UTF-8.
-  var letterCount: Int { count { $0 & 0xC0 != 0x80 } }
-
   /// A bit for each byte of a word; several bytes share one.
   var letters: UInt64 {
     reduce(0) { $0 | 1 << UInt64($1 & 63) | ($1 < 0x80 ? 0 : .ofOtherCharacters) }

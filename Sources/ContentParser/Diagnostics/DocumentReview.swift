@@ -147,7 +147,7 @@ extension DiagnosticCollector {
       Diagnostic(
         .hiddenCharacter,
         .warning,
-        at: locator.location(of: value, in: item).moved(over: literal.span.extracting(..<offset)),
+        at: locator.location(of: value, in: item).moved(over: literal.prefix(offset)),
         message: "this text holds the \(scalar.kindName) \(scalar.codePoint)\(others)",
         hint: "It is not shown; remove it."
       )
@@ -156,14 +156,15 @@ extension DiagnosticCollector {
 }
 
 extension RawLocation {
-  /// The location after bytes of UTF-8 without a line end.
-  func moved(over bytes: Span<UInt8>) -> Self {
-    var columns = 0
-    for offset in bytes.indices where bytes[offset] & 0xC0 != 0x80 { columns += 1 }
+  /// The location after bytes that begin here.
+  package func moved(over bytes: ArraySlice<UInt8>) -> Self {
+    let lineFeed = UInt8(ascii: "\n")
+    let lineStart = bytes.lastIndex(of: lineFeed)
+    let columns = bytes[(lineStart.map { $0 + 1 } ?? bytes.startIndex)...].scalarCount
     return Self(
       offset: offset + bytes.count,
-      line: line,
-      column: column + columns,
+      line: line + bytes.count { $0 == lineFeed },
+      column: (lineStart == nil ? column : 1) + columns,
       pointer: pointer
     )
   }

@@ -116,7 +116,7 @@ struct FaqRegister {
 struct RegisteredTitle: Sendable {
   /// A hash of the text.
   let hash: Int
-  /// Where the item begins in the FAQs; the column and the pointer are not known.
+  /// Where the item begins in the FAQs; the pointer is not known.
   let start: RawLocation
 
   /// The first title of an FAQ, unless its text is blank.
@@ -125,7 +125,8 @@ struct RegisteredTitle: Sendable {
       return nil
     }
     hash = text.hashOfBytes
-    start = document.raw.start(of: document.blocks.item(at: index))
+    let before = document.raw.source[..<document.blocks.item(at: index).source.startIndex]
+    start = document.raw.location.moved(over: before)
   }
 }
 
@@ -136,21 +137,9 @@ private extension Document {
     var locator = RawLocator()
     return locator.location(of: item["text"] ?? item.value, in: item)
   }
-}
 
-private extension RawFaq {
-  /// The offset and the line of an item of this FAQ.
-  func start(of item: RawItem) -> RawLocation {
-    let (start, source) = (location, source)
-    let before = source.startIndex..<item.source.startIndex
-    let lineEnds = source[before].count { $0 == UInt8(ascii: "\n") }
-    return RawLocation(
-      offset: start.offset + before.count,
-      line: start.line + lineEnds,
-      column: 1,
-      pointer: ""
-    )
-  }
+  /// Whether any block is of a type that can hold references.
+  var mayRefer: Bool { blocks.others.contains(where: \.mayRefer) }
 }
 
 private extension String {
@@ -218,11 +207,6 @@ extension RawValue {
     }
     return all
   }
-}
-
-private extension Document {
-  /// Whether any block is of a type that can hold references.
-  var mayRefer: Bool { blocks.others.contains(where: \.mayRefer) }
 }
 
 private extension Block {

@@ -1,4 +1,5 @@
 import Bytes
+import ContentParser
 import FaqService
 import Platform
 
@@ -134,20 +135,6 @@ extension ContentFormatter {
   }
 }
 
-extension RawLocation {
-  /// The location after bytes that begin here.
-  func moved(over bytes: ArraySlice<UInt8>) -> Self {
-    let lineStart = bytes.lastIndex(of: .lineFeed)
-    let columns = bytes[(lineStart.map { $0 + 1 } ?? bytes.startIndex)...]
-    return Self(
-      offset: offset + bytes.count,
-      line: line + bytes.count { $0 == .lineFeed },
-      column: (lineStart == nil ? column : 1) + columns.count { $0 & 0xC0 != 0x80 },
-      pointer: pointer
-    )
-  }
-}
-
 /// Whether output has the same bytes as input, however far one is ahead of the other.
 private struct Comparison {
   var isEqualSoFar = true
@@ -276,9 +263,4 @@ private extension TokenLayout {
       column = depth * 2
     }
   }
-}
-
-private extension Collection<UInt8> {
-  /// The number of Unicode scalars in UTF-8.
-  var scalarCount: Int { count { $0 & 0xC0 != 0x80 } }
 }
