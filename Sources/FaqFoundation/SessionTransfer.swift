@@ -18,8 +18,7 @@ final class SessionTransfer: NSObject, URLSessionDataDelegate {
   typealias Events = AsyncStream<Result<Event, FaqServiceError>>
 
   private let policy: RedirectPolicy
-  private let limits: TransferLimits
-  private let source: String
+  private let source: URLSessionSource
   private let start = ContinuousClock.now
   private let events: Events.Continuation
   private let state = Mutex(State())
@@ -30,14 +29,8 @@ final class SessionTransfer: NSObject, URLSessionDataDelegate {
     var isCancelled = false
   }
 
-  private init(
-    _ request: URLRequest,
-    limits: TransferLimits,
-    source: String,
-    events: Events.Continuation
-  ) {
+  private init(_ request: URLRequest, for source: URLSessionSource, events: Events.Continuation) {
     policy = RedirectPolicy(request)
-    self.limits = limits
     self.source = source
     self.events = events
   }
@@ -45,19 +38,13 @@ final class SessionTransfer: NSObject, URLSessionDataDelegate {
   /// Begins a transfer, which ends with the last reference to its events.
   ///
   /// It has a session of its own: on Linux, a session does not call the delegates of its tasks.
-  static func events(
-    of request: URLRequest,
-    configuration: URLSessionConfiguration,
-    limits: TransferLimits,
-    source: String
-  ) -> Events {
+  static func events(of request: URLRequest, for source: URLSessionSource) -> Events {
     let (stream, continuation) = Events.makeStream()
-    let transfer = Self(request, limits: limits, source: source, events: continuation)
-    let session = URLSession(
-      configuration: configuration.withoutCache,
-      delegate: transfer,
-      delegateQueue: nil
-    )
+    let transfer = Self(request, for: source, events: continuation)
+    // Foundation for Linux traps if a task is cancelled while it is looked for in a cache.
+    let configuration = source.configuration.copy() as? URLSessionConfiguration ?? .ephemeral
+    configuration.urlCache = nil
+    let session = URLSession(configuration: configuration, delegate: transfer, delegateQueue: nil)
     let task = session.dataTask(with: request)
     continuation.onTermination = { _ in transfer.cancel(task, of: session) }
     task.resume()
@@ -77,7 +64,7 @@ final class SessionTransfer: NSObject, URLSessionDataDelegate {
       return state.redirects.count
     }
     do throws(FaqServiceError) {
-      let next = try policy.next(request, after: response.url, count: count, source: source)
+      let next = try policy.next(request, after: response.url, count: count, source: source.name)
       unlessCancelled { completionHandler(next) }
     } catch {
       unlessCancelled { completionHandler(nil) }
@@ -94,7 +81,7 @@ final class SessionTransfer: NSObject, URLSessionDataDelegate {
     if let response = response as? HTTPURLResponse {
       let redirects = state.withLock(\.redirects)
       let place = URLSessionSource.name(of: response.url)
-      let name = redirects.isEmpty ? source : "\(source), redirected to \(place)"
+      let name = redirects.isEmpty ? source.name : "\(source.name), redirected to \(place)"
       let answer = HTTPResponse(response, redirects: redirects)
       events.yield(.success(.response(answer, name: name)))
     }
@@ -108,10 +95,10 @@ final class SessionTransfer: NSObject, URLSessionDataDelegate {
     }
     events.yield(.success(.bytes(Array(data))))
     // The reader sees that this is too much.
-    if count > limits.size { events.finish() }
-    guard ContinuousClock.now - start > limits.total else { return }
+    if count > source.limits.size { events.finish() }
+    guard ContinuousClock.now - start > source.limits.total else { return }
     let reason = "the content was not complete in time"
-    end(with: FaqServiceError(.tooSlow, source: source, reason: reason, recovery: .later))
+    end(with: FaqServiceError(.tooSlow, source: source.name, reason: reason, recovery: .later))
   }
 
   func urlSession(
@@ -119,7 +106,7 @@ final class SessionTransfer: NSObject, URLSessionDataDelegate {
     task _: URLSessionTask,
     didCompleteWithError error: (any Error)?
   ) {
-    if let error { events.yield(.failure(FaqServiceError(error, source: source))) }
+    if let error { events.yield(.failure(FaqServiceError(error, source: source.name))) }
     events.finish()
   }
 }
@@ -143,17 +130,6 @@ private extension SessionTransfer {
   /// Calls a completion handler; Foundation for Linux traps if the task is cancelled before.
   func unlessCancelled(_ complete: @Sendable () -> Void) {
     if !state.withLock(\.isCancelled) { complete() }
-  }
-}
-
-private extension URLSessionConfiguration {
-  /// The same without a cache.
-  ///
-  /// Foundation for Linux traps if a task is cancelled while it is looked for in a cache.
-  var withoutCache: URLSessionConfiguration {
-    let other = copy() as? URLSessionConfiguration ?? .ephemeral
-    other.urlCache = nil
-    return other
   }
 }
 

@@ -19,8 +19,8 @@ import FoundationNetworking
 /// origin alone.
 public struct URLSessionSource: RevalidatingSource {
   private let request: URLRequest
-  private let configuration: URLSessionConfiguration
-  private let limits: TransferLimits
+  let configuration: URLSessionConfiguration
+  let limits: TransferLimits
 
   /// The content at an address that begins with `http:` or `https:`.
   ///
@@ -92,21 +92,14 @@ public struct URLSessionSource: RevalidatingSource {
         hint: "Check the address."
       )
     }
-    let events = SessionTransfer.events(
-      of: request.asking(unlessStill: validators, timeout: limits.silence),
-      configuration: configuration,
-      limits: limits,
-      source: name
-    )
-    var stream = SessionStream(events, name: name)
+    let question = request.asking(unlessStill: validators, timeout: limits.silence)
+    var stream = SessionStream(SessionTransfer.events(of: question, for: self), name: name)
     let response = try await stream.response()
     return try await response.answer(unlessStill: validators, limits: limits, source: stream.name) {
       stream
     }
   }
-}
 
-extension URLSessionSource {
   /// An address as messages name it.
   static func name(of url: URL?) -> String {
     guard let url else { return "an empty address" }
