@@ -4,7 +4,11 @@ import FaqService
 import Platform
 
 /// Turns arguments into the call of a command.
-enum Invocation {
+struct Invocation {
+  private let scan: ArgumentScan
+  private let settings: [Setting]
+  private let program: FaqCommand
+
   /// Parses arguments without the program's name: `["show", "2", "--format=json"]`.
   ///
   /// Without any arguments, the program browses its FAQs, or explains itself.
@@ -23,16 +27,11 @@ enum Invocation {
     if scan.has("version") { return VersionCommand() }
     if arguments.isEmpty, browses { return BrowseCommand() }
     guard let type else { return HelpCommand(topic: .program) }
-    return try command(type, scan, settings, of: program)
+    return try Self(scan: scan, settings: settings, program: program).command(type)
   }
 
-  private static func command<Called: Command>(
-    _: Called.Type,
-    _ scan: ArgumentScan,
-    _ settings: [Setting],
-    of program: FaqCommand
-  ) throws(UsageError) -> Called {
-    var command = try options(scan.options, settings, for: Called.self, of: program)
+  private func command<Called: Command>(_: Called.Type) throws(UsageError) -> Called {
+    var command: Called = try options()
     try command.accept(Array(scan.operands.dropFirst()), of: program)
     guard !scan.has("offline") || !scan.has("refresh") && !scan.has("no-cache") else {
       throw UsageError(
@@ -46,19 +45,15 @@ enum Invocation {
   }
 
   /// Checks every value; of most options, the last occurrence counts.
-  private static func options<Called: Command>(
-    _ occurrences: [ArgumentScan.Occurrence],
-    _ settings: [Setting],
-    for _: Called.Type,
-    of program: FaqCommand
-  ) throws(UsageError) -> Called {
+  private func options<Called: Command>() throws(UsageError) -> Called {
+    let occurrences = scan.options
     var checked = Called()
     var result = Called()
     settings.filter { setting in !occurrences.contains { $0.name == setting.name } }
       .store(in: &result, of: program)
     for (i, occurrence) in occurrences.enumerated() {
       guard let option = Called.allOptions.first(where: { $0.manual.name == occurrence.name })
-      else { throw misplaced(occurrence.name, for: Called.self, of: program) }
+      else { throw misplaced(occurrence.name, for: Called.self) }
       let value = OptionValue(
         option: option.manual.spelling,
         argument: occurrence.value,
@@ -77,11 +72,7 @@ enum Invocation {
     return result
   }
 
-  private static func misplaced(
-    _ option: String,
-    for command: any Command.Type,
-    of program: FaqCommand
-  ) -> UsageError {
+  private func misplaced(_ option: String, for command: any Command.Type) -> UsageError {
     let others = program.commands.all.filter { $0.optionManuals.contains { $0.name == option } }
     return UsageError(
       "\(command.name) takes no option --\(option)",
@@ -189,9 +180,7 @@ public struct Argument: Hashable, Sendable {
 
   /// The argument as text, with U+FFFD for what is not valid UTF-8.
   public var text: String { String(utf8: bytes) }
-}
 
-extension Argument {
   /// The arguments of this process, without the program's name.
   static func ofProcess() -> [Self] {
     var arguments: [Self] = []
