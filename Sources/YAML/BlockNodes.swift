@@ -19,23 +19,22 @@ extension YAMLParser {
       return
     }
     place.enter(self)
-    var properties = try readProperties()
-    var outer = NodeProperties()
-    while !properties.isEmpty, skip() || isAtEnd {
-      outer = try outer.joined(properties, at: place.start)
+    place.properties = try readProperties()
+    while !place.properties.isEmpty, skip() || isAtEnd {
+      place.outer = try place.allProperties
       place.mayOpen = true
       guard isContent(of: place) else {
-        finish(.empty, outer, from: output.count)
+        finish(.empty, place.outer, from: output.count)
         return
       }
       place.enter(self)
-      properties = try readProperties()
+      place.properties = try readProperties()
     }
-    try blockContent(in: place, outer, properties)
+    try blockContent(in: place)
   }
 }
 
-/// Where a block node may be.
+/// Where a block node may be, and the properties before it.
 struct BlockPlace {
   /// The indentation of the parent.
   let parent: Int
@@ -47,6 +46,14 @@ struct BlockPlace {
   var column = 0
   var start = 0
   var hasTab = false
+  /// The properties on the lines before the node.
+  var outer = NodeProperties()
+  /// The properties on its own line, which are those of the first key if it is a mapping.
+  var properties = NodeProperties()
+
+  var allProperties: NodeProperties {
+    get throws(YAMLFault) { try outer.joined(properties, at: start) }
+  }
 
   /// Begins the node at the next byte.
   mutating func enter(_ parser: YAMLParser) {
@@ -69,14 +76,10 @@ private extension YAMLParser {
 
   var isFirstOnLine: Bool { bytes[lineStart..<offset].allSatisfy(\.isBlank) }
 
-  mutating func blockContent(
-    in place: BlockPlace,
-    _ outer: NodeProperties,
-    _ properties: NodeProperties
-  ) throws(YAMLFault) {
+  mutating func blockContent(in place: BlockPlace) throws(YAMLFault) {
     let isList = isIndicator("-")
     if isList || isIndicator("?") {
-      guard properties.isEmpty else {
+      guard place.properties.isEmpty else {
         throw fault("write the anchor or tag of a collection on the line before it")
       }
       try checkOpening(in: place)
@@ -87,34 +90,30 @@ private extension YAMLParser {
         output.append("{", from: offset)
         try blockMapping(at: place.column, from: nil)
       }
-      finish(.written, outer, from: start)
+      finish(.written, place.outer, from: start)
     } else if byte() == UInt8(ascii: "|") || byte() == UInt8(ascii: ">") {
-      let all = try outer.joined(properties, at: place.start)
+      let all = try place.allProperties
       let start = output.count
       try blockScalar(in: place.parent)
       finish(.written, all, from: start)
     } else {
-      try inlineContent(in: place, outer, properties)
+      try inlineContent(in: place)
     }
   }
 
   /// Reads a node that may turn out to be the first key of a mapping.
-  mutating func inlineContent(
-    in place: BlockPlace,
-    _ outer: NodeProperties,
-    _ properties: NodeProperties
-  ) throws(YAMLFault) {
+  mutating func inlineContent(in place: BlockPlace) throws(YAMLFault) {
     let start = output.count
     // The space becomes the bracket of the mapping.
     output.append(" ", from: place.start)
     let line = lineStart
-    let node = try inlineNode(in: place.parent, isFlow: false, properties)
+    let node = try inlineNode(in: place.parent, isFlow: false, place.properties)
     let end = offset
     skipBlanks()
     guard isIndicator(":") else {
       offset = end
-      let all = try outer.joined(properties, at: place.start)
-      if node == .alias, !outer.isEmpty { throw fault(ofAliasAt: place.start) }
+      let all = try place.allProperties
+      if node == .alias, !place.outer.isEmpty { throw fault(ofAliasAt: place.start) }
       finish(node, all, from: start + 1)
       try endLine()
       return
@@ -127,9 +126,9 @@ private extension YAMLParser {
     }
     try checkOpening(in: place)
     output.bytes[start] = UInt8(ascii: "{")
-    finishKey(node, properties, from: start + 1)
+    finishKey(node, place.properties, from: start + 1)
     try blockMapping(at: place.column, from: start + 1)
-    finish(.written, outer, from: start)
+    finish(.written, place.outer, from: start)
   }
 
   /// Checks that a collection may begin on this line.
