@@ -19,22 +19,14 @@ import ContentParser
 /// the address, and leave a tag. Escaped like `https\://a.org`, the address is not a link.
 extension OutputBuffer {
   /// Appends text to a line, between the characters before and after it.
-  mutating func append(
-    markdown text: String,
-    before: Unicode.Scalar = " ",
-    after: Unicode.Scalar = " "
-  ) {
-    text.withUTF8Bytes { append(markdown: $0, before: before, after: after) }
-    if after == "[", text.utf8.last == UInt8(ascii: "!") { escape(at: bytes.count - 1) }
+  mutating func append(markdown text: String, in surroundings: Surroundings = .spaces) {
+    text.withUTF8Bytes { append(markdown: $0, in: surroundings) }
+    let endsWithBang = text.utf8.last == UInt8(ascii: "!")
+    if endsWithBang, surroundings.after == "[" { escape(at: bytes.count - 1) }
   }
 
   /// Appends text to a line, between the characters before and after it.
-  mutating func append(
-    markdown text: Span<UInt8>,
-    before: Unicode.Scalar = " ",
-    after: Unicode.Scalar = " "
-  ) {
-    let surroundings = Surroundings(before: before, after: after)
+  mutating func append(markdown text: Span<UInt8>, in surroundings: Surroundings = .spaces) {
     let roles = Role.ofBytes
     bytes.append(text, lookingAt: MarkdownByte.self) { offset in
       guard offset > 0, offset &+ 1 < text.count else {
@@ -137,7 +129,12 @@ private extension Role {
 }
 
 /// The characters before and after a text.
-private struct Surroundings {
+struct Surroundings {
+  static let spaces = Self(before: " ", after: " ")
+  static let brackets = Self(before: "[", after: "]")
+  /// The marks of emphasis, or any that have the same effect on escaping.
+  static let marks = Self(before: "*", after: "*")
+
   let before: Unicode.Scalar
   let after: Unicode.Scalar
 

@@ -33,9 +33,9 @@ extension MarkdownWriter {
     }
     let start = output.bytes.count
     output.append("[")
-    write([.text(title)], before: "[", after: "]")
+    write([.text(title)], in: .brackets)
     output.append("](\(address))")
-    write([.text(row.suffix)], before: ")")
+    write([.text(row.suffix)], in: Surroundings(before: ")", after: " "))
     output.guardLineEnd(from: start)
     output.append("\n")
   }
@@ -43,7 +43,7 @@ extension MarkdownWriter {
   private mutating func writeLine(_ parts: ArraySlice<Inline>, after: Unicode.Scalar = " ") {
     let start = output.bytes.count
     if parts.isEmpty { output.append("&#32;") }
-    write(parts, after: after)
+    write(parts, in: Surroundings(before: " ", after: after))
     if case .text = parts.first { output.guardLineStart(from: start) }
     output.guardLineEnd(from: start)
   }
@@ -54,20 +54,16 @@ extension MarkdownWriter {
   }
 
   /// Writes parts of a line; the characters around each decide what is escaped in it.
-  mutating func write(
-    _ parts: ArraySlice<Inline>,
-    before: Unicode.Scalar = " ",
-    after: Unicode.Scalar = " "
-  ) {
+  mutating func write(_ parts: ArraySlice<Inline>, in surroundings: Surroundings = .spaces) {
     var lineStart = output.bytes.count
     for index in parts.indices {
       switch parts[index] {
       case .text(let text):
-        output.append(
-          markdown: text,
-          before: index == parts.startIndex ? before : "*",
-          after: index + 1 == parts.endIndex ? after : parts[index + 1].firstMark
+        let around = Surroundings(
+          before: index == parts.startIndex ? surroundings.before : "*",
+          after: index + 1 == parts.endIndex ? surroundings.after : parts[index + 1].firstMark
         )
+        output.append(markdown: text, in: around)
         if index > parts.startIndex, parts[index - 1].isLineBreak {
           output.guardLineStart(from: lineStart)
         }
@@ -80,8 +76,8 @@ extension MarkdownWriter {
       case .strikethrough(let inner): write(inner, between: "~~")
       case .code(let code): output.append(markdownCode: code)
       case .link(let label, let address):
-        writeLink(to: address) { $0.write(label[...], before: "[", after: "]") }
-      case .reference(let label, _): write(label[...], before: "*", after: "*")
+        writeLink(to: address) { $0.write(label[...], in: .brackets) }
+      case .reference(let label, _): write(label[...], in: .marks)
       case .image(let address, let description): writeImage(address, description)
       }
     }
@@ -98,12 +94,12 @@ extension MarkdownWriter {
 
   private mutating func writeImage(_ address: Address, _ description: String) {
     output.append(UInt8(ascii: "!"))
-    writeLink(to: address) { $0.output.append(markdown: description, before: "[", after: "]") }
+    writeLink(to: address) { $0.output.append(markdown: description, in: .brackets) }
   }
 
   private mutating func write(_ inner: [Inline], between marks: String) {
     output.append(marks)
-    write(inner[...], before: "*", after: "*")
+    write(inner[...], in: .marks)
     output.append(marks)
   }
 }

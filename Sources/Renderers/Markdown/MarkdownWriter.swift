@@ -215,7 +215,7 @@ extension MarkdownWriter: NodeSink {
   package mutating func writeAction(_ label: Span<UInt8>, _ address: Address) {
     beginBlock()
     writeLink(to: address) {
-      $0.output.append(markdown: label, before: "[", after: "]")
+      $0.output.append(markdown: label, in: .brackets)
     }
     output.append(UInt8(ascii: "\n"))
   }

@@ -183,7 +183,7 @@ struct MarkdownEscapingTests {
     after: Unicode.Scalar = " "
   ) -> String {
     var output = OutputBuffer()
-    output.append(markdown: text, before: before, after: after)
+    output.append(markdown: text, in: Surroundings(before: before, after: after))
     return String(utf8: output.bytes)
   }
 }
