@@ -33,22 +33,29 @@ extension KeyBinding {
   var shortName: String { command == .jump ? names : keys.first?.description ?? "" }
 
   /// All keys, in the order of help.
-  public static let all: [Self] = overview + page + found + everywhere
+  public static let all: [Self] =
+    moves(in: .overview, "go", ends: ("first", "last")) + overview
+    + moves(in: .page, "scroll", ends: ("start", "end")) + page + found + everywhere
 
   /// What a key does in a place.
   static func command(of key: KeyPress, in place: Place) -> BrowserCommand? {
     all.first { ($0.place == place || $0.place == .everywhere) && $0.keys.contains(key) }?.command
   }
 
+  private static func moves(in place: Place, _ verb: String, ends: (String, String)) -> [Self] {
+    [
+      on(place, [.up, "k", .control("p")], .up, "\(verb) up"),
+      on(place, [.down, "j", .control("n")], .down, "\(verb) down"),
+      on(place, [.pageUp, .control("b")], .pageUp, "\(verb) up a screen"),
+      on(place, [.pageDown, .control("f"), " "], .pageDown, "\(verb) down a screen"),
+      on(place, [.control("u")], .halfPageUp, "\(verb) up half a screen"),
+      on(place, [.control("d")], .halfPageDown, "\(verb) down half a screen"),
+      on(place, [.home, "g"], .first, "\(verb) to the \(ends.0)"),
+      on(place, [.end, "G"], .last, "\(verb) to the \(ends.1)"),
+    ]
+  }
+
   private static let overview: [Self] = [
-    on(.overview, [.up, "k", .control("p")], .up, "go up"),
-    on(.overview, [.down, "j", .control("n")], .down, "go down"),
-    on(.overview, [.pageUp, .control("b")], .pageUp, "go up a screen"),
-    on(.overview, [.pageDown, .control("f"), " "], .pageDown, "go down a screen"),
-    on(.overview, [.control("u")], .halfPageUp, "go up half a screen"),
-    on(.overview, [.control("d")], .halfPageDown, "go down half a screen"),
-    on(.overview, [.home, "g"], .first, "go to the first"),
-    on(.overview, [.end, "G"], .last, "go to the last"),
     on(.overview, digits, .jump, "go to a number"),
     on(.overview, [.enter, .right, "l"], .open, "open"),
     on(.overview, ["/"], .search, "search all text"),
@@ -57,14 +64,6 @@ extension KeyBinding {
   ]
 
   private static let page: [Self] = [
-    on(.page, [.up, "k", .control("p")], .up, "scroll up"),
-    on(.page, [.down, "j", .control("n")], .down, "scroll down"),
-    on(.page, [.pageUp, .control("b")], .pageUp, "scroll up a screen"),
-    on(.page, [.pageDown, .control("f"), " "], .pageDown, "scroll down a screen"),
-    on(.page, [.control("u")], .halfPageUp, "scroll up half a screen"),
-    on(.page, [.control("d")], .halfPageDown, "scroll down half a screen"),
-    on(.page, [.home, "g"], .first, "scroll to the start"),
-    on(.page, [.end, "G"], .last, "scroll to the end"),
     on(.page, ["n", .right, "l"], .nextEntry, "show the next entry"),
     on(.page, ["p", .left, "h"], .previousEntry, "show the previous entry"),
     on(.page, ["/"], .search, "find in the text"),
