@@ -96,11 +96,7 @@ extension Span<UInt8> {
   }
 
   private func hasRecipient(at offset: Int) -> Bool {
-    guard offset < count else { return false }
-    switch self[offset] {
-    case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return false
-    default: return true
-    }
+    offset < count && !self[offset].endsAuthority
   }
 
   /// Whether the host is a name of letters, digits and hyphens whose last label is no number.

@@ -168,12 +168,7 @@ private extension Unicode.Scalar {
   }
 
   /// Whether it would end a name or a password.
-  var isUnsafeInUser: Bool {
-    switch self {
-    case ":", ";", "=", "@", "[", "]": true
-    default: false
-    }
-  }
+  var isUnsafeInUser: Bool { [":", ";", "=", "@", "[", "]"].contains(self) }
 }
 
 extension AddressError {

@@ -91,20 +91,14 @@ extension Unicode.Scalar {
   }
 
   var isLetter: Bool {
-    switch properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .letterNumber:
-      true
-    default: false
-    }
+    [
+      .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .letterNumber,
+    ]
+    .contains(properties.generalCategory)
   }
 
-  var isMark: Bool {
-    switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark: true
-    default: false
-    }
-  }
+  var isMark: Bool { [.nonspacingMark, .spacingMark].contains(properties.generalCategory) }
 
   var isDigit: Bool { properties.generalCategory == .decimalNumber }
 }
@@ -128,10 +122,7 @@ private extension Unicode.Scalar {
   var isRightToLeft: Bool { isInRightToLeftBlock && !isMark && !isEuropeanDigit }
 
   var isArabicIndicDigit: Bool {
-    switch value {
-    case 0x0660...0x0669, 0x10D30...0x10D39: true
-    default: false
-    }
+    (0x0660...0x0669).contains(value) || (0x10D30...0x10D39).contains(value)
   }
 
   var isEuropeanDigit: Bool { ("0"..."9").contains(self) || (0x06F0...0x06F9).contains(value) }
