@@ -56,7 +56,8 @@ private extension MarkupLowering {
     case .paragraph(let content): paragraph(content)
     case .code(let text, let info): [.code(text.withoutLastLineEnd, language: info.firstWord)]
     case .quote(let blocks): [.quote(nodes(of: blocks))]
-    case .list(let list): [.list(list.style, list.items.map(nodes(of:)))]
+    case .list(let list):
+      [.list(list.start.map { .numbers(from: $0) } ?? .bullets, list.items.map(nodes(of:)))]
     case .table(let table): [.table(Node.Table(table, base: base))]
     case .details(let summary, let blocks): [.details(summary.lowered(base), nodes(of: blocks))]
     case .thematicBreak: [.divider]
@@ -85,10 +86,6 @@ private extension [MarkupBlock] {
     }
     .min()
   }
-}
-
-private extension MarkupList {
-  var style: Node.ListStyle { start.map { .numbers(from: $0) } ?? .bullets }
 }
 
 private extension Node.Table {

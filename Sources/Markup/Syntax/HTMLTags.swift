@@ -60,18 +60,10 @@ private extension ByteScanner {
       probe.skip { $0 != quote }
       guard probe.skip(quote) else { return false }
     default:
-      guard probe.skip(while: \.isUnquotedValueByte) > 0 else { return false }
+      let count = probe.skip { !$0.isMarkupSpace && !"\"'=<>`".utf8.contains($0) }
+      guard count > 0 else { return false }
     }
     self = probe
     return true
-  }
-}
-
-private extension UInt8 {
-  var isUnquotedValueByte: Bool {
-    switch self {
-    case .doubleQuote, .singleQuote, .equals, .less, .greater, .backtick: false
-    default: !isMarkupSpace
-    }
   }
 }

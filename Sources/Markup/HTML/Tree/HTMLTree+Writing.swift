@@ -51,7 +51,7 @@ private extension HTMLTag {
 extension String {
   /// The text with the characters escaped that HTML gives a meaning: `a &lt; b`.
   var escapedForHTML: String {
-    guard utf8.contains(where: \.isSpecialInHTML) else { return self }
+    guard utf8.contains(where: "&<>\"".utf8.contains) else { return self }
     var result = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -64,8 +64,4 @@ extension String {
     }
     return result
   }
-}
-
-private extension UInt8 {
-  var isSpecialInHTML: Bool { "&<>\"".utf8.contains(self) }
 }
