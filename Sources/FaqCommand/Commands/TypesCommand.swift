@@ -47,12 +47,8 @@ struct TypesCommand: Command {
     let places = try run.sources(options).places
     let known = KnownTypes(of: run.program)
     return try await run.session(for: self).paging { session in
-      let types =
-        if places == [.embedded] {
-          known.adding(session.typesFile)
-        } else {
-          try await session.types(beside: known.adding(session.typesFile))
-        }
+      let known = known.adding(session.typesFile)
+      let types = try await places == [.embedded] ? known : session.types(beside: known)
       try write(types, session)
       return .done
     }
