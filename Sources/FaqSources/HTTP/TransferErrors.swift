@@ -201,27 +201,18 @@ extension FaqServiceError {
   }
 
   static func unexpectedEncoding(_ name: String, source: String) -> Self {
-    Self(
-      .unreadable,
-      source: source,
-      reason: "the server compressed the content as \(name.prefix(40)), which was not requested"
-    )
+    let reason = "the server compressed the content as \(name.prefix(40)), which was not requested"
+    return Self(.unreadable, source: source, reason: reason)
   }
 
   static func damagedEncoding(source: String) -> Self {
-    Self(
-      .unreadable,
-      source: source,
-      reason: "the server says that the content is compressed, but it cannot be decompressed"
-    )
+    let reason = "the server says that the content is compressed, but it cannot be decompressed"
+    return Self(.unreadable, source: source, reason: reason)
   }
 
   static func lengths(source: String) -> Self {
-    Self(
-      .unreadable,
-      source: source,
-      reason: "the server sent an invalid or contradictory Content-Length"
-    )
+    let reason = "the server sent an invalid or contradictory Content-Length"
+    return Self(.unreadable, source: source, reason: reason)
   }
 }
 
