@@ -30,9 +30,7 @@ extension Span<UInt8> {
 
   /// The byte at an offset, or zero past the end.
   private func byte(at offset: Int) -> UInt8 { offset < count ? self[offset] : 0 }
-}
 
-extension Span<UInt8> {
   /// Whether there is no line end in it.
   package var isOneLine: Bool { firstLineEnd(from: 0) == count }
 
@@ -45,6 +43,23 @@ extension Span<UInt8> {
       guard end < count else { return }
       start = end + lengthOfLineEnd(at: end)
     }
+  }
+
+  /// Whether it holds nothing but white space, or nothing at all.
+  ///
+  /// The whole project uses this one notion. Usually the first byte decides.
+  package var isBlank: Bool {
+    var offset = 0
+    while offset < count {
+      switch self[offset] {
+      case 0x09...0x0D, 0x20: offset += 1
+      case 0xC2, 0xE1...0xE3:
+        guard scalar(at: offset).isWhiteSpace else { return false }
+        offset += lengthOfScalar(at: offset)
+      default: return false
+      }
+    }
+    return true
   }
 }
 
@@ -72,28 +87,7 @@ extension String {
     }
     return joined
   }
-}
 
-extension Span<UInt8> {
-  /// Whether it holds nothing but white space, or nothing at all.
-  ///
-  /// The whole project uses this one notion. Usually the first byte decides.
-  package var isBlank: Bool {
-    var offset = 0
-    while offset < count {
-      switch self[offset] {
-      case 0x09...0x0D, 0x20: offset += 1
-      case 0xC2, 0xE1...0xE3:
-        guard scalar(at: offset).isWhiteSpace else { return false }
-        offset += lengthOfScalar(at: offset)
-      default: return false
-      }
-    }
-    return true
-  }
-}
-
-extension String {
   /// Whether it holds nothing but white space, or nothing at all.
   package var isBlank: Bool { withUTF8Bytes { $0.isBlank } }
 

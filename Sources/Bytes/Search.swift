@@ -56,9 +56,7 @@ extension Span<UInt8> {
     }
     return false
   }
-}
 
-extension Span<UInt8> {
   /// Whether an ASCII text is at an offset; one in lower case if it may differ in case.
   @inlinable
   package func begins(

@@ -24,9 +24,7 @@ extension BlockCheck {
       }
     }
   }
-}
 
-extension BlockCheck {
   /// Adds an optional field, whose strings must be shown as those of an example.
   func checkShownText(of field: BlockField, _ report: inout Report, addedAs value: String) {
     guard let item = RawItem(objectIn: item.setting(field.name, to: value)) else { return }
@@ -126,24 +124,7 @@ extension BlockCheck {
       }
     }
   }
-}
 
-/// A text with a line break, where a line end or a space must stay.
-enum LineBreak {
-  static let words = ["Wordmark7041", "Wordmark7042"]
-  static let text = words.joined(separator: "\n")
-  static let expectation = words.map(\.quoted).joined(separator: " and a space or line end before ")
-
-  /// Whether nothing is left of the line break.
-  static func isSwallowed(in text: String) -> Bool { text.contains(words.joined()) }
-}
-
-private extension NodeReading {
-  /// Whether a word is in a text, an address or the language of code.
-  func mention(_ word: String) -> Bool { (allTexts + details).contains { $0.contains(word) } }
-}
-
-extension BlockCheck {
   private static let word = "Wordmark7041"
   private static let unknown = #"{"type":"faq-testing-unknown","text":"\#(word)"}"#
 
@@ -195,6 +176,21 @@ extension BlockCheck {
       }
     }
   }
+}
+
+/// A text with a line break, where a line end or a space must stay.
+enum LineBreak {
+  static let words = ["Wordmark7041", "Wordmark7042"]
+  static let text = words.joined(separator: "\n")
+  static let expectation = words.map(\.quoted).joined(separator: " and a space or line end before ")
+
+  /// Whether nothing is left of the line break.
+  static func isSwallowed(in text: String) -> Bool { text.contains(words.joined()) }
+}
+
+private extension NodeReading {
+  /// Whether a word is in a text, an address or the language of code.
+  func mention(_ word: String) -> Bool { (allTexts + details).contains { $0.contains(word) } }
 }
 
 private extension Block {

@@ -40,9 +40,7 @@ extension OutputReading {
     let (visibleText, unsafePart) = read(output)
     return (visibleText, unsafePart ?? visibleText.actingPart)
   }
-}
 
-extension OutputReading {
   /// Text without markup.
   public static let text = Self { ($0, nil) }
 
@@ -93,6 +91,9 @@ extension String {
     }
     return Self(text)
   }
+
+  /// A text from UTF-8, with U+FFFD for bytes that are not.
+  init(utf8: some Collection<UInt8>) { self = Self(decoding: utf8, as: UTF8.self) }
 }
 
 private extension Substring.UnicodeScalarView {
@@ -118,9 +119,4 @@ extension Unicode.Scalar {
     default: false
     }
   }
-}
-
-extension String {
-  /// A text from UTF-8, with U+FFFD for bytes that are not.
-  init(utf8: some Collection<UInt8>) { self = Self(decoding: utf8, as: UTF8.self) }
 }

@@ -76,6 +76,32 @@ extension RendererCheck {
       + EveryNode.all(with: "").map { ("\($0.name) with “”", $0.document) }
       + examples.compactMap { example in document(of: example).map { (example, $0) } }
   }
+
+  /// Checks items that are not blocks, under every policy.
+  func checkPolicies(_ report: inout Report) {
+    for policy in UnknownPolicy.allCases {
+      for entry in EveryEntry.unknown + [EveryEntry.unreadable] {
+        guard let document = documents(of: entry, under: policy).last else { continue }
+        let input = "\(entry) under the policy \(policy)"
+        if policy == .drop {
+          let output = format.render(document, input)
+          report.check(!output.contains(EveryEntry.unknownWord), .followsPolicy, input) {
+            (expected: "nothing of the item", found: output.quoted)
+          }
+        } else if format.reading.form != .content {
+          format.check(document, input, .followsPolicy, &report)
+        } else if let refusal = document.refusal {
+          // Content says where the fault is, and has no items.
+          let output = format.render(document, input)
+          let items = (try? [RawFaq](reading: output))?.flatMap(\.items)
+          let isRefused = items?.isEmpty == true && output.contains("\(refusal.location)")
+          report.check(isRefused, .followsPolicy, input) {
+            (expected: "no items, and “\(refusal.location)”", found: output.quoted)
+          }
+        }
+      }
+    }
+  }
 }
 
 private extension RendererCheck {
@@ -222,34 +248,6 @@ private extension RendererCheck {
         .escapesText,
         &report
       )
-    }
-  }
-}
-
-extension RendererCheck {
-  /// Checks items that are not blocks, under every policy.
-  func checkPolicies(_ report: inout Report) {
-    for policy in UnknownPolicy.allCases {
-      for entry in EveryEntry.unknown + [EveryEntry.unreadable] {
-        guard let document = documents(of: entry, under: policy).last else { continue }
-        let input = "\(entry) under the policy \(policy)"
-        if policy == .drop {
-          let output = format.render(document, input)
-          report.check(!output.contains(EveryEntry.unknownWord), .followsPolicy, input) {
-            (expected: "nothing of the item", found: output.quoted)
-          }
-        } else if format.reading.form != .content {
-          format.check(document, input, .followsPolicy, &report)
-        } else if let refusal = document.refusal {
-          // Content says where the fault is, and has no items.
-          let output = format.render(document, input)
-          let items = (try? [RawFaq](reading: output))?.flatMap(\.items)
-          let isRefused = items?.isEmpty == true && output.contains("\(refusal.location)")
-          report.check(isRefused, .followsPolicy, input) {
-            (expected: "no items, and “\(refusal.location)”", found: output.quoted)
-          }
-        }
-      }
     }
   }
 }

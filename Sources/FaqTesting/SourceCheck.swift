@@ -104,6 +104,40 @@ private extension SourceCheck {
       }
     }
   }
+
+  enum Moment: String, CaseIterable {
+    case start = "before it reads"
+    case firstChunk = "after the first chunk"
+    case later = "while it waits"
+  }
+
+  static func reading(
+    _ source: any FaqSource,
+    cancelledAt moment: Moment,
+    endingWithin limit: Duration
+  ) async -> SourceReading? {
+    let (moments, continuation) = AsyncStream<Void>.makeStream()
+    let task = Task {
+      if moment == .start { await waitForCancellation() }
+      return await SourceReading.reading(source) {
+        guard moment == .firstChunk else { return }
+        continuation.finish()
+        await waitForCancellation()
+      }
+    }
+    let timer = Task {
+      if moment != .start { try? await Task.sleep(for: .milliseconds(50)) }
+      continuation.finish()
+    }
+    for await _ in moments { continue }
+    timer.cancel()
+    task.cancel()
+    return await outcome(within: limit) { await task.value }
+  }
+
+  static func waitForCancellation() async {
+    while !Task.isCancelled { await Task.yield() }
+  }
 }
 
 private extension String {
@@ -142,41 +176,5 @@ extension SourceCheck {
         )
       }
     }
-  }
-}
-
-private extension SourceCheck {
-  enum Moment: String, CaseIterable {
-    case start = "before it reads"
-    case firstChunk = "after the first chunk"
-    case later = "while it waits"
-  }
-
-  static func reading(
-    _ source: any FaqSource,
-    cancelledAt moment: Moment,
-    endingWithin limit: Duration
-  ) async -> SourceReading? {
-    let (moments, continuation) = AsyncStream<Void>.makeStream()
-    let task = Task {
-      if moment == .start { await waitForCancellation() }
-      return await SourceReading.reading(source) {
-        guard moment == .firstChunk else { return }
-        continuation.finish()
-        await waitForCancellation()
-      }
-    }
-    let timer = Task {
-      if moment != .start { try? await Task.sleep(for: .milliseconds(50)) }
-      continuation.finish()
-    }
-    for await _ in moments { continue }
-    timer.cancel()
-    task.cancel()
-    return await outcome(within: limit) { await task.value }
-  }
-
-  static func waitForCancellation() async {
-    while !Task.isCancelled { await Task.yield() }
   }
 }

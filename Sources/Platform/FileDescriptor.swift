@@ -105,9 +105,7 @@ package struct FileDescriptor: Sendable {
   /// Another descriptor of the same file, which child processes do not inherit; invalid if this
   /// one is.
   package func duplicate() -> Self { Self(fcntl(number, F_DUPFD_CLOEXEC, 0)) }
-}
 
-extension FileDescriptor {
   /// Waits until at least one of several descriptors has something to read, but not longer than a
   /// time, and returns whether each of them has.
   package static func readiness(of descriptors: [Self], within time: Duration?) -> [Bool] {

@@ -39,9 +39,7 @@ package struct Path: Hashable, Sendable {
 
   /// The path with more text at its end.
   package func appending(_ text: String) -> Self { Self(bytes: bytes + Array(text.utf8)) }
-}
 
-extension Path {
   /// Whether the path is neither a file nor a folder, or names an open stream.
   ///
   /// An open stream may be a file, but one that must not be replaced.

@@ -130,9 +130,7 @@ package struct TerminalSize: Hashable, Sendable {
     self.columns = columns
     self.rows = rows
   }
-}
 
-extension TerminalSize {
   /// The size of the terminal that a descriptor refers to, if it reports one.
   package init?(of descriptor: Int32) {
     var size = winsize()

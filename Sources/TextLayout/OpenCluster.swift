@@ -108,9 +108,7 @@ enum ClusterClass: UInt8, CaseIterable {
   case selector, textSelector, keycap, modifier, indicator
   case leading, vowel, trailing, open, closed
   case consonant, key, pictograph, textEmoji, emoji
-}
 
-extension ClusterClass {
   /// Whether it may share a cluster with a neighbouring scalar whatever that is.
   ///
   /// Other classes need one of these between them.

@@ -72,9 +72,7 @@ struct YAMLParser {
   /// The JSON of keys with anchors.
   var keys: [UInt8] = []
   var tagPrefixes: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
-}
 
-extension YAMLParser {
   /// Reads all documents.
   mutating func documents() throws(YAMLFault) -> [Range<Int>] {
     if let nul = bytes.firstIndex(of: 0) {

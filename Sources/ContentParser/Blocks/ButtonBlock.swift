@@ -57,19 +57,7 @@ extension ButtonBlock {
     let raw = RawItem(type: "button", members: ["text": text, "action": address.text])
     self.init(raw: raw, text: text, destination: .success(address))
   }
-}
 
-private extension FieldKind<Result<Address, AddressError>> {
-  /// A text that should be an address: an unsafe one is a remark of the block, and no error.
-  static var destination: Self {
-    Self(described: .address) { field, reader throws(BlockError) in
-      let text = try field.text
-      return Result { () throws(AddressError) in try Address(text, relativeTo: reader.base) }
-    }
-  }
-}
-
-extension ButtonBlock {
   /// Reads an item without making the block, unless its address is not safe to follow.
   static func stored(
     _ item: RawItem,
@@ -90,6 +78,16 @@ extension ButtonBlock {
       sink.writeAction(label, address)
     } else {
       sink.write([.action(Inline.lines(of: String(copying: label)), address)])
+    }
+  }
+}
+
+private extension FieldKind<Result<Address, AddressError>> {
+  /// A text that should be an address: an unsafe one is a remark of the block, and no error.
+  static var destination: Self {
+    Self(described: .address) { field, reader throws(BlockError) in
+      let text = try field.text
+      return Result { () throws(AddressError) in try Address(text, relativeTo: reader.base) }
     }
   }
 }

@@ -176,6 +176,9 @@ extension BlockField {
 
   /// Adds a member to the schema.
   mutating func add(_ member: String) { schema += schema.isEmpty ? member : ", " + member }
+
+  /// The member with a value of the kind, as JSON.
+  var example: String { #""\#(name)": \#(kind.example ?? "null")"# }
 }
 
 extension BlockField.Kind: CustomStringConvertible {
@@ -217,9 +220,4 @@ extension BlockField.Kind {
     case .other: nil
     }
   }
-}
-
-extension BlockField {
-  /// The member with a value of the kind, as JSON.
-  var example: String { #""\#(name)": \#(kind.example ?? "null")"# }
 }

@@ -57,9 +57,7 @@ public struct CatalogueEntry: Sendable {
 
   /// The document, made anew at each call.
   public var document: Document { makeDocument() }
-}
 
-extension CatalogueEntry {
   /// Whether its document can be read without being opened.
   var isOpen: Bool { opening == .page && pages.isEmpty }
 

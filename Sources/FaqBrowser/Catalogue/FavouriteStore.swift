@@ -65,9 +65,7 @@ public struct FavouriteStore: Sendable {
 
   /// What changes whenever another program stores favourites.
   var stamp: FileStamp? { FileStamp(of: path) }
-}
 
-extension FavouriteStore {
   /// An identity as the file has it: a line end would divide it.
   static func line(_ identity: String) -> String {
     String(identity.map { $0.isNewline ? " " : $0 })

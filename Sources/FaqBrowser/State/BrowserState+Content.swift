@@ -124,9 +124,7 @@ extension BrowserState {
   func isFavourite(_ entry: CatalogueEntry) -> Bool {
     !favourites.isEmpty && favourites.contains(entry.identity)
   }
-}
 
-extension BrowserState {
   /// Loads the content again, unless it is being loaded.
   mutating func refresh() -> [BrowserEffect] {
     guard !content.isLoading else { return [] }

@@ -11,6 +11,36 @@ extension BrowserState {
     case .wheel(let count, let point): return turnWheel(by: 3 * count, at: point)
     }
   }
+
+  /// Does what a key asks for.
+  mutating func perform(_ command: BrowserCommand) -> [BrowserEffect] {
+    switch command {
+    case .up, .down, .halfPageUp, .halfPageDown, .pageUp, .pageDown, .first, .last: move(command)
+    case .jump: break
+    case .open: open()
+    case .back: return goBack()
+    case .search: beginSearch()
+    case .nextFilter: changeFilter(by: 1)
+    case .previousFilter: changeFilter(by: -1)
+    case .nextEntry: turn(by: 1)
+    case .previousEntry: turn(by: -1)
+    case .nextLink: selectLink(by: 1)
+    case .previousLink: selectLink(by: -1)
+    case .openLink: return openLink()
+    case .copyLink: return requireAddress().map { [.copy($0)] } ?? []
+    case .nextMatch: moveFound(by: 1)
+    case .previousMatch: moveFound(by: -1)
+    case .toggleFavourite: return toggleFavourite()
+    case .share: share()
+    case .edit: return requireSelection().map { [.edit($0.place)] } ?? []
+    case .refresh: return refresh()
+    case .help: help = Scrolling()
+    case .redraw: return [.redraw]
+    case .suspend: return [.suspend]
+    case .quit: return [.quit]
+    }
+    return []
+  }
 }
 
 private extension BrowserState {
@@ -88,9 +118,7 @@ private extension BrowserState {
     if let row = place.flatMap(overview.rows.row(of:)) { overview.select(row) }
     return []
   }
-}
 
-private extension BrowserState {
   mutating func click(_ point: ScreenPoint) -> [BrowserEffect] {
     guard !isCovered else { return clickInOverlay(point) }
     if let list = layout.list, list.contains(point) {
@@ -124,41 +152,7 @@ private extension BrowserState {
     }
     return []
   }
-}
 
-extension BrowserState {
-  /// Does what a key asks for.
-  mutating func perform(_ command: BrowserCommand) -> [BrowserEffect] {
-    switch command {
-    case .up, .down, .halfPageUp, .halfPageDown, .pageUp, .pageDown, .first, .last: move(command)
-    case .jump: break
-    case .open: open()
-    case .back: return goBack()
-    case .search: beginSearch()
-    case .nextFilter: changeFilter(by: 1)
-    case .previousFilter: changeFilter(by: -1)
-    case .nextEntry: turn(by: 1)
-    case .previousEntry: turn(by: -1)
-    case .nextLink: selectLink(by: 1)
-    case .previousLink: selectLink(by: -1)
-    case .openLink: return openLink()
-    case .copyLink: return requireAddress().map { [.copy($0)] } ?? []
-    case .nextMatch: moveFound(by: 1)
-    case .previousMatch: moveFound(by: -1)
-    case .toggleFavourite: return toggleFavourite()
-    case .share: share()
-    case .edit: return requireSelection().map { [.edit($0.place)] } ?? []
-    case .refresh: return refresh()
-    case .help: help = Scrolling()
-    case .redraw: return [.redraw]
-    case .suspend: return [.suspend]
-    case .quit: return [.quit]
-    }
-    return []
-  }
-}
-
-private extension BrowserState {
   mutating func move(_ command: BrowserCommand) {
     let height = isReading ? pageHeight : listHeight
     guard let count = command.distance(half: height / 2, whole: height - 1) else { return }

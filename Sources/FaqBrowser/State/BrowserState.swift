@@ -107,9 +107,7 @@ extension BrowserState {
     if content.provenance?.age != nil { times.append(now + .seconds(30)) }
     return times.min()
   }
-}
 
-extension BrowserState {
   /// Handles an event at a time since the start, and returns what the runtime has to do.
   mutating func update(_ event: BrowserEvent, at now: Duration) -> [BrowserEffect] {
     self.now = now
@@ -118,6 +116,32 @@ extension BrowserState {
     let effects = follow(event) + settle()
     return effects + workEffects(since: work)
   }
+
+  mutating func scrollPage(by count: Int) {
+    let height = pageHeight
+    page?.scroll(by: count, height: height)
+  }
+
+  /// Shows a dialog or a message, or begins a step.
+  mutating func show(_ interaction: Interaction) {
+    switch interaction {
+    case .dialog(let title, let message, let buttons):
+      overlay = .dialog(Dialog(title, message, buttons))
+    case .step(let title, let duration, let next):
+      overlay = .step(TimedStep(title: title, start: now, duration: duration, next: next))
+    case .work(let title, let work):
+      overlay = .work(RunningWork(title: title, start: now, work: work))
+    case .page: openPage()
+    case .document(let title, let document):
+      reading = .document(title: title, document, before: reading)
+      (page, awaitedPage, find) = (nil, nil, nil)
+    case .notice(let text): tell(text)
+    case .end: break
+    }
+  }
+
+  /// Shows a line for a moment.
+  mutating func tell(_ text: String) { notice = PassingText(text: text, end: now + .seconds(4)) }
 }
 
 private extension BrowserState {
@@ -177,34 +201,6 @@ private extension BrowserState {
     if !isReading { (find, trail) = (nil, []) }
     return layOut()
   }
-}
-
-extension BrowserState {
-  mutating func scrollPage(by count: Int) {
-    let height = pageHeight
-    page?.scroll(by: count, height: height)
-  }
-
-  /// Shows a dialog or a message, or begins a step.
-  mutating func show(_ interaction: Interaction) {
-    switch interaction {
-    case .dialog(let title, let message, let buttons):
-      overlay = .dialog(Dialog(title, message, buttons))
-    case .step(let title, let duration, let next):
-      overlay = .step(TimedStep(title: title, start: now, duration: duration, next: next))
-    case .work(let title, let work):
-      overlay = .work(RunningWork(title: title, start: now, work: work))
-    case .page: openPage()
-    case .document(let title, let document):
-      reading = .document(title: title, document, before: reading)
-      (page, awaitedPage, find) = (nil, nil, nil)
-    case .notice(let text): tell(text)
-    case .end: break
-    }
-  }
-
-  /// Shows a line for a moment.
-  mutating func tell(_ text: String) { notice = PassingText(text: text, end: now + .seconds(4)) }
 }
 
 /// An event that changes the state of the screens.

@@ -3,9 +3,7 @@ enum Overlay: Equatable, Sendable {
   case dialog(Dialog)
   case step(TimedStep)
   case work(RunningWork)
-}
 
-extension Overlay {
   /// The work that is being done.
   var work: BackgroundWork? {
     if case .work(let running) = self { running.work } else { nil }
@@ -115,9 +113,7 @@ extension BrowserState {
     let box = DialogBox(dialog, in: self)
     return box.button(at: point).map { choose(dialog.buttons[$0]) } ?? []
   }
-}
 
-extension BrowserState {
   mutating func handleInHelp(_ press: KeyPress) -> [BrowserEffect] {
     guard let command = KeyBinding.command(of: press, in: .page) else { return [] }
     if let distance = command.distance(half: pageRows / 2, whole: pageRows) {

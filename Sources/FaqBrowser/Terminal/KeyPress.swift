@@ -36,9 +36,7 @@ public struct KeyPress: Hashable, Sendable {
 
   /// A key that types no character, with Shift: `.shift(.tab)`.
   public static func shift(_ key: Key) -> Self { Self(key, .shift) }
-}
 
-extension KeyPress {
   /// A key, or a scalar that was typed.
   public enum Key: Hashable, Sendable {
     /// A key that types a scalar.

@@ -78,6 +78,22 @@ extension LineBrowser {
     }
     try write(isFavourite ? "Marked as a favourite.\n" : "No longer a favourite.\n")
   }
+
+  /// Writes lines, which end within the width of the terminal.
+  func write(_ text: String) throws(SystemError) {
+    let lines = text.wrapped(to: console.columns).joined(separator: "\n")
+    try console.write(text.last == " " && lines.last != " " ? lines + " " : lines)
+  }
+
+  /// Asks a question, and returns the words of the answer; nil at the end of the input.
+  func answer(to question: String) throws(SystemError) -> [String]? {
+    try write(question)
+    if let line = try console.readLine() {
+      return line.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+    try write("\n")
+    return nil
+  }
 }
 
 private extension LineBrowser {
@@ -116,24 +132,6 @@ protocol LineConsole {
 
   /// Waits while a step takes its time.
   func pause(for duration: Duration) async
-}
-
-extension LineBrowser {
-  /// Writes lines, which end within the width of the terminal.
-  func write(_ text: String) throws(SystemError) {
-    let lines = text.wrapped(to: console.columns).joined(separator: "\n")
-    try console.write(text.last == " " && lines.last != " " ? lines + " " : lines)
-  }
-
-  /// Asks a question, and returns the words of the answer; nil at the end of the input.
-  func answer(to question: String) throws(SystemError) -> [String]? {
-    try write(question)
-    if let line = try console.readLine() {
-      return line.split(whereSeparator: \.isWhitespace).map(String.init)
-    }
-    try write("\n")
-    return nil
-  }
 }
 
 /// The keyboard, and the terminal on standard output.

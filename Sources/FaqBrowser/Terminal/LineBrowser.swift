@@ -128,9 +128,7 @@ private extension LineBrowser {
     (content, index, hits, listedCount) = (new, nil, nil, 0)
     try list()
   }
-}
 
-private extension LineBrowser {
   /// Writes how many entries there are, and why they may be old.
   mutating func tellCount() throws(SystemError) {
     hasToldEnd = content.result != nil

@@ -100,6 +100,19 @@ extension BrowserView {
     let bar = (0..<columns).map { $0 >= start && $0 < start + length ? "█" : "░" }
     return StyledLine(bar.joined(), style(.tip))
   }
+
+  /// Draws the visible part of help.
+  mutating func drawHelp(_ scrolling: Scrolling) {
+    let lines = state.helpLines
+    write("Keys", style(.title), at: ScreenPoint(column: 0, row: 0))
+    let rows = scrolling.rows(count: lines.count, height: state.pageRows)
+    for (offset, row) in rows.enumerated() {
+      let start = ScreenPoint(column: 0, row: offset + 1)
+      grid.write(lines[row], at: start, columns: state.size.columns)
+    }
+    let hint = rows.count < lines.count ? "Esc closes, Down scrolls" : "Esc closes"
+    write(hint, style(.detail), at: ScreenPoint(column: 0, row: state.size.rows - 1))
+  }
 }
 
 extension BrowserState {
@@ -123,20 +136,5 @@ extension BrowserState {
     line.append(isWide ? names : short, CellStyle(theme[.code]))
     line.append(.blanks((isWide ? 24 : 10) - line.text.columns) + summary)
     return line
-  }
-}
-
-extension BrowserView {
-  /// Draws the visible part of help.
-  mutating func drawHelp(_ scrolling: Scrolling) {
-    let lines = state.helpLines
-    write("Keys", style(.title), at: ScreenPoint(column: 0, row: 0))
-    let rows = scrolling.rows(count: lines.count, height: state.pageRows)
-    for (offset, row) in rows.enumerated() {
-      let start = ScreenPoint(column: 0, row: offset + 1)
-      grid.write(lines[row], at: start, columns: state.size.columns)
-    }
-    let hint = rows.count < lines.count ? "Esc closes, Down scrolls" : "Esc closes"
-    write(hint, style(.detail), at: ScreenPoint(column: 0, row: state.size.rows - 1))
   }
 }

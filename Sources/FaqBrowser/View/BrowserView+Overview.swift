@@ -36,9 +36,7 @@ extension BrowserView {
       }
     }
   }
-}
 
-extension BrowserView {
   /// The lines of each row: more than one where texts would be cut although all rows have room.
   var rowHeight: Int {
     let count = state.overview.rows.count
@@ -111,9 +109,7 @@ private extension BrowserView {
     if overview.isSearching { return "No \(state.catalogue.names.singular) has these words." }
     return "There are no \(state.catalogue.names.plural) here."
   }
-}
 
-private extension BrowserView {
   /// The mark, the number and the text of a row, `> ★  2  ` and `How do I start?`; the favourites
   /// of all groups have no number.
   func parts(ofRow row: Int) -> (lead: StyledLine, text: StyledLine) {

@@ -31,9 +31,7 @@ extension BrowserView {
       grid.write(line, at: point, columns: area.columns)
     }
   }
-}
 
-extension BrowserView {
   /// Draws the last row: what is typed, or what has happened and the keys that matter here.
   mutating func drawStatus() {
     let start = ScreenPoint(column: 0, row: layout.status.row)

@@ -120,9 +120,7 @@ struct Cell: Hashable, Sendable {
 
   /// The second column of a wide cluster.
   static func covered(_ style: CellStyle) -> Self { Self(text: "", columns: 0, style: style) }
-}
 
-extension Cell {
   /// Whether the cluster may be written from right to left.
   var isRightToLeft: Bool { text.unicodeScalars.first?.isInRightToLeftBlock ?? false }
 

@@ -90,6 +90,20 @@ extension StyledLine {
     }
     return nil
   }
+
+  /// Reads the lines that the ANSI renderer writes, whose only sequences are SGR and OSC 8; each
+  /// ends with a line feed.
+  static func lines(of output: [UInt8]) -> [Self] {
+    var style = CellStyle.plain
+    var lines = output.split(separator: 0x0A, omittingEmptySubsequences: false).map { row in
+      let pieces = row.split(separator: 0x1B, omittingEmptySubsequences: false)
+      var line = Self(pieces[0].text, style)
+      for piece in pieces.dropFirst() { line.append(style.follow(piece).text, style) }
+      return line
+    }
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
 }
 
 extension String {
@@ -181,22 +195,6 @@ extension LineMatches {
       parts.append((part.line, range.lowerBound + shift..<range.upperBound + shift))
     }
     if !parts.isEmpty { matches.append(parts) }
-  }
-}
-
-extension StyledLine {
-  /// Reads the lines that the ANSI renderer writes, whose only sequences are SGR and OSC 8; each
-  /// ends with a line feed.
-  static func lines(of output: [UInt8]) -> [Self] {
-    var style = CellStyle.plain
-    var lines = output.split(separator: 0x0A, omittingEmptySubsequences: false).map { row in
-      let pieces = row.split(separator: 0x1B, omittingEmptySubsequences: false)
-      var line = Self(pieces[0].text, style)
-      for piece in pieces.dropFirst() { line.append(style.follow(piece).text, style) }
-      return line
-    }
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
   }
 }
 

@@ -6,9 +6,7 @@ enum SiteChoice: String, Choice {
   case mdbook
   case hugo
   case jekyll
-}
 
-extension SiteChoice {
   /// Whether its themes print the title of a page above the page.
   var printsTitles: Bool { self != .mdbook }
 

@@ -6,9 +6,7 @@ import FaqSources
 struct ContentLink: Equatable {
   let address: HTTPAddress
   let location: RawLocation
-}
 
-extension ContentLink {
   /// The same address at its place in the original.
   func moved(by recent: RecentBytes) -> Self {
     Self(address: address, location: recent.origin(of: location))

@@ -144,9 +144,7 @@ struct OptionManual: Hashable, Sendable {
   let group: OptionGroup
   /// Without a full stop, for a table.
   var summary = ""
-}
 
-extension OptionManual {
   /// `--source`.
   var spelling: String { "--\(name)" }
 

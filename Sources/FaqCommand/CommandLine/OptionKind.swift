@@ -56,58 +56,7 @@ extension OptionKind {
       return parsed
     }
   }
-}
 
-extension OptionKind<String> {
-  /// Any text.
-  public static func text(_ placeholder: String) -> Self {
-    Self(placeholder: placeholder) { $0.text }
-  }
-}
-
-extension OptionKind where Value: Choice {
-  /// One of a few words.
-  public static func choice(_ placeholder: String) -> Self {
-    Self(placeholder: placeholder, completion: .words(Value.words)) { (value) throws(UsageError) in
-      try value.one(of: Value.words)
-    }
-  }
-}
-
-extension OptionKind<Int> {
-  /// A whole number within bounds.
-  public static func number(_ placeholder: String, in range: ClosedRange<Int>) -> Self {
-    Self(
-      placeholder,
-      hint: "It accepts a whole number from \(range.lowerBound) to \(range.upperBound)."
-    ) { text in
-      Int(text).flatMap { range.contains($0) ? $0 : nil }
-    }
-  }
-
-  /// A positive number, or `all`, which is `Int.max`.
-  public static func count(_ placeholder: String) -> Self {
-    Self(placeholder, hint: "It accepts a positive whole number, or all.") { text in
-      text == "all" ? .max : Int(text).flatMap { $0 > 0 ? $0 : nil }
-    }
-  }
-
-  /// A number of bytes: `500000`, `500K`, `64M` or `1G`.
-  static func size(_ placeholder: String) -> Self {
-    Self(
-      placeholder,
-      hint: "It accepts a number of bytes up to 1024G, such as 500K, 64M or 1G."
-    ) { text in
-      let shifts: [Character: Int] = ["K": 10, "M": 20, "G": 30]
-      let shift = text.last.flatMap { shifts[$0] }
-      let digits = shift == nil ? text[...] : text.dropLast()
-      guard let number = Int(digits), 1...((1 << 40) >> (shift ?? 0)) ~= number else { return nil }
-      return number << (shift ?? 0)
-    }
-  }
-}
-
-extension OptionKind {
   /// The name of a file or a folder, which is not empty.
   static func path(_ placeholder: String) -> Self where Value == Path {
     Self(placeholder: placeholder, completion: .files) { (value) throws(UsageError) in
@@ -206,6 +155,55 @@ extension OptionKind {
         return .random(probability: probability, seed: seed)
       default: return nil
       }
+    }
+  }
+}
+
+extension OptionKind<String> {
+  /// Any text.
+  public static func text(_ placeholder: String) -> Self {
+    Self(placeholder: placeholder) { $0.text }
+  }
+}
+
+extension OptionKind where Value: Choice {
+  /// One of a few words.
+  public static func choice(_ placeholder: String) -> Self {
+    Self(placeholder: placeholder, completion: .words(Value.words)) { (value) throws(UsageError) in
+      try value.one(of: Value.words)
+    }
+  }
+}
+
+extension OptionKind<Int> {
+  /// A whole number within bounds.
+  public static func number(_ placeholder: String, in range: ClosedRange<Int>) -> Self {
+    Self(
+      placeholder,
+      hint: "It accepts a whole number from \(range.lowerBound) to \(range.upperBound)."
+    ) { text in
+      Int(text).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  /// A positive number, or `all`, which is `Int.max`.
+  public static func count(_ placeholder: String) -> Self {
+    Self(placeholder, hint: "It accepts a positive whole number, or all.") { text in
+      text == "all" ? .max : Int(text).flatMap { $0 > 0 ? $0 : nil }
+    }
+  }
+
+  /// A number of bytes: `500000`, `500K`, `64M` or `1G`.
+  static func size(_ placeholder: String) -> Self {
+    Self(
+      placeholder,
+      hint: "It accepts a number of bytes up to 1024G, such as 500K, 64M or 1G."
+    ) { text in
+      let shifts: [Character: Int] = ["K": 10, "M": 20, "G": 30]
+      let shift = text.last.flatMap { shifts[$0] }
+      let digits = shift == nil ? text[...] : text.dropLast()
+      guard let number = Int(digits), 1...((1 << 40) >> (shift ?? 0)) ~= number else { return nil }
+      return number << (shift ?? 0)
     }
   }
 }

@@ -107,9 +107,7 @@ public enum CommandStatus: Int32, CaseIterable, Sendable {
   case unavailable = 69
   /// The output could not be written.
   case writeFailed = 74
-}
 
-extension CommandStatus {
   /// The line of help.
   var summary: String {
     switch self {

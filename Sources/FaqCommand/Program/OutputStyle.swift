@@ -227,9 +227,7 @@ struct WidthDecision: Equatable, Sendable {
     wraps =
       format == .ansi || width != nil || environment.terminals.contains(.output)
   }
-}
 
-extension WidthDecision {
   private static let standardProse = 80
 
   /// The value of `COLUMNS`; nil if it is invalid.

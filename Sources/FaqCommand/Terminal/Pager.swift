@@ -27,9 +27,7 @@ struct Pager: Sendable {
     try paged.close()
     return result
   }
-}
 
-extension Pager {
   /// The size of the screen.
   var screen: TerminalSize { environment.outputSize ?? TerminalSize(columns: 80, rows: 24) }
 

@@ -119,9 +119,7 @@ struct Checksum: Hashable {
     }
     value = sum
   }
-}
 
-extension Checksum {
   private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   /// Both steps are invertible, so that a change of one word always changes the result.

@@ -125,6 +125,14 @@ extension FaqServiceError {
       recovery: status.mayHeal ? head.recovery(now: now) : .never
     )
   }
+
+  package static func redirect(_ fault: RedirectFault, source: String) -> Self {
+    Self(.unreadable, source: source, reason: "the server redirects \(fault.direction)")
+  }
+
+  package static func redirects(_ count: Int, source: String) -> Self {
+    Self(.unreadable, source: source, reason: "the server redirects more than \(count) times")
+  }
 }
 
 private extension HTTPStatus {
@@ -166,16 +174,6 @@ extension HTTPAddress {
     }
     guard next.origin.scheme == .https || origin.scheme == .http else { throw .downgrade }
     return next
-  }
-}
-
-extension FaqServiceError {
-  package static func redirect(_ fault: RedirectFault, source: String) -> Self {
-    Self(.unreadable, source: source, reason: "the server redirects \(fault.direction)")
-  }
-
-  package static func redirects(_ count: Int, source: String) -> Self {
-    Self(.unreadable, source: source, reason: "the server redirects more than \(count) times")
   }
 }
 

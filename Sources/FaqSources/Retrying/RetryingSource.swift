@@ -102,9 +102,7 @@ public struct Backoff: Hashable, Sendable {
     self.longest = longest
     self.longestAskedFor = longestAskedFor
   }
-}
 
-extension Backoff {
   /// The pause before a retry, counted from 0; nil if a retry makes no sense.
   ///
   /// A `fraction` from 0 to 1 shortens the pause by up to half, so that programs that failed at the

@@ -104,6 +104,47 @@ private extension BlockParser {
     nodes[node].content.append(contentsOf: source[line.offset..<line.end])
     nodes[node].content.append(.newline)
   }
+
+  mutating func continuesItem(_ node: Int, indent: Int) -> Bool {
+    if line.indent >= indent, !line.isBlank || !nodes[node].children.isEmpty {
+      line.advance(columns: indent)
+      return true
+    }
+    guard line.isBlank, !nodes[node].children.isEmpty else { return false }
+    line.advanceToNonspace()
+    return true
+  }
+
+  mutating func finish(_ node: Int, endLine: Int) {
+    nodes[node].endLine = max(endLine, nodes[node].startLine)
+    switch nodes[node].kind {
+    case .paragraph:
+      readDefinitions(of: node)
+      if nodes[node].content.isEmpty { nodes[node].kind = .definitions }
+    case .indentedCode, .html: removeBlankEnd(of: node)
+    case .item, .list:
+      let last = nodes[node].children.last.map { nodes[$0].endLine }
+      nodes[node].endLine = last ?? nodes[node].startLine
+    case .document, .quote, .heading, .fencedCode, .thematicBreak, .table, .definitions: break
+    }
+  }
+
+  mutating func removeBlankEnd(of node: Int) {
+    let content = nodes[node].content
+    var end = content.count
+    var lines = 0
+    var index = content.count
+    while index > 0, content[index - 1].isMarkupSpace {
+      index -= 1
+      if content[index] == .newline {
+        end = index
+        lines += 1
+      }
+    }
+    nodes[node].content.removeSubrange(end...)
+    nodes[node].content.append(.newline)
+    nodes[node].endLine -= max(0, lines - 1)
+  }
 }
 
 /// Whether a line continues an open block.
@@ -148,21 +189,7 @@ extension BlockParser {
     _ = line.skipSpace()
     return true
   }
-}
 
-private extension BlockParser {
-  mutating func continuesItem(_ node: Int, indent: Int) -> Bool {
-    if line.indent >= indent, !line.isBlank || !nodes[node].children.isEmpty {
-      line.advance(columns: indent)
-      return true
-    }
-    guard line.isBlank, !nodes[node].children.isEmpty else { return false }
-    line.advanceToNonspace()
-    return true
-  }
-}
-
-extension BlockParser {
   /// Opens a block inside the innermost one that can contain it, and closes those below that.
   mutating func add(_ kind: BlockKind) {
     var parent = open.count - 1
@@ -198,38 +225,5 @@ extension BlockParser {
     guard scanner.offset > 0 else { return }
     nodes[node].content.removeFirst(scanner.offset)
     nodes[node].lastLine = max(0, nodes[node].lastLine - scanner.offset)
-  }
-}
-
-private extension BlockParser {
-  mutating func finish(_ node: Int, endLine: Int) {
-    nodes[node].endLine = max(endLine, nodes[node].startLine)
-    switch nodes[node].kind {
-    case .paragraph:
-      readDefinitions(of: node)
-      if nodes[node].content.isEmpty { nodes[node].kind = .definitions }
-    case .indentedCode, .html: removeBlankEnd(of: node)
-    case .item, .list:
-      let last = nodes[node].children.last.map { nodes[$0].endLine }
-      nodes[node].endLine = last ?? nodes[node].startLine
-    case .document, .quote, .heading, .fencedCode, .thematicBreak, .table, .definitions: break
-    }
-  }
-
-  mutating func removeBlankEnd(of node: Int) {
-    let content = nodes[node].content
-    var end = content.count
-    var lines = 0
-    var index = content.count
-    while index > 0, content[index - 1].isMarkupSpace {
-      index -= 1
-      if content[index] == .newline {
-        end = index
-        lines += 1
-      }
-    }
-    nodes[node].content.removeSubrange(end...)
-    nodes[node].content.append(.newline)
-    nodes[node].endLine -= max(0, lines - 1)
   }
 }

@@ -135,6 +135,11 @@ extension OutputBuffer {
     let link = row.address.map { "<a href=\"\($0)\">\(title)</a>" } ?? title
     append("<li value=\"\(row.number)\">\(link)\(row.suffix.htmlEscaped)</li>\n")
   }
+
+  /// Appends attributes; most elements have none.
+  mutating func append(attributes: String) {
+    if !attributes.isEmpty { append(attributes) }
+  }
 }
 
 /// The elements around the FAQs of one category.
@@ -203,12 +208,5 @@ extension Language {
     let lang = tag.map { " lang=\"\($0.text)\"" } ?? ""
     let dir = direction.map { " dir=\"\($0.rawValue)\"" } ?? ""
     return lang + dir
-  }
-}
-
-extension OutputBuffer {
-  /// Appends attributes; most elements have none.
-  mutating func append(attributes: String) {
-    if !attributes.isEmpty { append(attributes) }
   }
 }

@@ -66,9 +66,7 @@ extension HTMLWriter {
       write(label)
     }
   }
-}
 
-extension HTMLWriter {
   /// Writes a picture, which is loaded when it comes into view; only the web has pictures.
   mutating func writeImage(_ address: Address, _ text: String, _ size: Node.Image.Size? = nil) {
     guard address.host != nil else {
@@ -96,23 +94,7 @@ extension HTMLWriter {
     }
     output.append("</figure>\n")
   }
-}
 
-extension [Inline] {
-  /// Whether the inlines show nothing; a link without a label shows its address.
-  var isBlank: Bool {
-    allSatisfy { inline in
-      switch inline {
-      case .text(let text), .code(let text): text.isBlank
-      case .lineBreak: true
-      case .emphasis, .strong, .strikethrough, .mark, .reference: inline.inner.isBlank
-      case .link, .image: false
-      }
-    }
-  }
-}
-
-extension HTMLWriter {
   /// Writes a table, or its caption alone where there are no cells.
   ///
   /// The keyboard must reach the element around it, which can scroll sideways.
@@ -158,6 +140,20 @@ extension HTMLWriter {
       output.append(isHeader ? "</th>" : "</td>")
     }
     output.append("</tr>\n")
+  }
+}
+
+extension [Inline] {
+  /// Whether the inlines show nothing; a link without a label shows its address.
+  var isBlank: Bool {
+    allSatisfy { inline in
+      switch inline {
+      case .text(let text), .code(let text): text.isBlank
+      case .lineBreak: true
+      case .emphasis, .strong, .strikethrough, .mark, .reference: inline.inner.isBlank
+      case .link, .image: false
+      }
+    }
   }
 }
 

@@ -26,9 +26,7 @@ public struct HTMLPageDetails: Sendable {
   public init() {
     // All properties have their initial values.
   }
-}
 
-extension HTMLPageDetails {
   /// The members before FAQs that describe their page.
   package static let memberNames = ["title", "summary", "url", "image"]
 

@@ -111,9 +111,7 @@ private extension HTMLSearchRanking {
     };
 
     """#
-}
 
-private extension HTMLSearchRanking {
   /// Corrects a question, and ranks the articles by it.
   static let answering = #"""
     // Spelling: how many letters to insert, delete, change or swap to turn one word into another.

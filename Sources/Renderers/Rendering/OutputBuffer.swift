@@ -31,9 +31,7 @@ public struct OutputBuffer: Sendable {
 
   /// Appends one byte of ASCII.
   public mutating func append(_ byte: UInt8) { bytes.append(byte) }
-}
 
-extension OutputBuffer {
   /// Copies a stretch of UTF-8 as a whole.
   ///
   /// The pointer is only read, and only within the closure.

@@ -79,9 +79,7 @@ public struct OverviewRow: Hashable, Sendable {
     }
     return groups.flatMap(\.self)
   }
-}
 
-extension OverviewRow {
   /// The row of a document.
   ///
   /// - Parameters:
@@ -115,9 +113,7 @@ extension OverviewRow {
     }
     summary = faq.summary
   }
-}
 
-extension OverviewRow {
   /// The title on one line, if it is not blank.
   var titleLine: String? { title.flatMap { $0.isBlank ? nil : $0.joinedLines } }
 

@@ -86,6 +86,26 @@ extension Renderer {
 
   /// Most formats have no addresses.
   public var hasAddresses: Bool { false }
+
+  /// Renders one document as text, with all that the format writes around a single one.
+  public func render(_ document: Document) -> String { render(CollectionOfOne(document)) }
+
+  /// Renders documents as text, with all that the format writes around and between them.
+  public func render(_ documents: some Sequence<Document>) -> String {
+    var assembly = Assembly(of: self, to: MemorySink())
+    for document in documents { assembly.write(document) }
+    return assembly.finish().text
+  }
+
+  /// Renders an overview as text: the number and title of each FAQ.
+  ///
+  /// - Parameter rows: The rows, in any order of their categories; their numbers are aligned.
+  /// - Returns: The overview; rows without a category come first, then those of each category.
+  public func renderOverview(_ rows: some Sequence<OverviewRow>) -> String {
+    var assembly = Assembly(ofOverviewIn: self, to: MemorySink())
+    for row in OverviewRow.aligned(OverviewRow.grouped(Array(rows))) { assembly.write(row) }
+    return assembly.finish().text
+  }
 }
 
 /// The rows before and after a document in an overview, as far as there are any.
@@ -107,35 +127,11 @@ public struct CategoryRun: Hashable, Sendable {
   public let firstNumber: Int
   /// Whether no entry precedes them in the output.
   public internal(set) var isFirst = false
-}
 
-extension CategoryRun {
   /// The nodes above the entries: the category as a heading, or a divider after other categories.
   func lead(level: Int) -> [Node] {
     if let category { return [.heading(level: level, [.text(category)])] }
     return isFirst ? [] : [.divider]
-  }
-}
-
-extension Renderer {
-  /// Renders one document as text, with all that the format writes around a single one.
-  public func render(_ document: Document) -> String { render(CollectionOfOne(document)) }
-
-  /// Renders documents as text, with all that the format writes around and between them.
-  public func render(_ documents: some Sequence<Document>) -> String {
-    var assembly = Assembly(of: self, to: MemorySink())
-    for document in documents { assembly.write(document) }
-    return assembly.finish().text
-  }
-
-  /// Renders an overview as text: the number and title of each FAQ.
-  ///
-  /// - Parameter rows: The rows, in any order of their categories; their numbers are aligned.
-  /// - Returns: The overview; rows without a category come first, then those of each category.
-  public func renderOverview(_ rows: some Sequence<OverviewRow>) -> String {
-    var assembly = Assembly(ofOverviewIn: self, to: MemorySink())
-    for row in OverviewRow.aligned(OverviewRow.grouped(Array(rows))) { assembly.write(row) }
-    return assembly.finish().text
   }
 }
 

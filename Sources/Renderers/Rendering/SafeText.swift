@@ -69,25 +69,14 @@ extension String {
       return String(copying: shown.span)
     }
   }
-}
 
-extension Span<UInt8> {
-  /// Whether there is a character in it that one line does not show as it is.
-  var hidesSomething: Bool {
-    contains(HiddenCharacter.self) { HiddenCharacter(at: $0, in: self) != nil }
-  }
-}
-
-extension String {
   /// The lines of code, sanitised; a line end at the very end starts no other line.
   var codeLines: [String] {
     let lines = lines
     return (lines.count > 1 && lines.last?.isEmpty == true ? lines.dropLast() : lines[...])
       .map(\.sanitised)
   }
-}
 
-extension String {
   /// The text with spaces for tabs, whose width would depend on their column.
   var withoutTabs: String {
     guard withUTF8Bytes({ $0.hasTab }) else { return self }
@@ -96,6 +85,11 @@ extension String {
 }
 
 extension Span<UInt8> {
+  /// Whether there is a character in it that one line does not show as it is.
+  var hidesSomething: Bool {
+    contains(HiddenCharacter.self) { HiddenCharacter(at: $0, in: self) != nil }
+  }
+
   /// Whether there is a tab in it.
   var hasTab: Bool { firstOffset(from: 0, where: Tab.self) < count }
 }

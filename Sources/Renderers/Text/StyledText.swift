@@ -145,9 +145,7 @@ struct IndentedLineWriter {
       margins[index].text.withUTF8Bytes { write($0, margins[index].style) }
     }
   }
-}
 
-extension IndentedLineWriter {
   /// A text before the first line, and another before the lines that follow.
   struct Margin {
     let first: String

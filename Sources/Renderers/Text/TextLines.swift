@@ -88,9 +88,7 @@ extension TextWriter {
     }
     self.wrapping = wrapping
   }
-}
 
-extension TextWriter {
   /// Adds inlines to the current line.
   mutating func add(_ inlines: [Inline], _ style: TextStyle = TextStyle()) {
     for inline in inlines {

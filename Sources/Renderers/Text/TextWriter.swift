@@ -185,9 +185,7 @@ extension TextWriter {
       width = outerWidth
     }
   }
-}
 
-extension TextWriter {
   /// Writes a document; its number among many is before the first block that has lines.
   mutating func write(_ document: Document, number: Int?) {
     guard document.isWhole else {

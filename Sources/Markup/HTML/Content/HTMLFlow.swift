@@ -156,6 +156,19 @@ private extension HTMLFlow {
       + blocks(of: tree.nodes[summary].end..<content.upperBound)
     if label.isEmpty { blocks += inner } else { append(.details(summary: label, inner)) }
   }
+
+  /// Adds what stands between items, such as a list within a list, to the item above it.
+  func add(_ blocks: [MarkupBlock], to items: inout [[MarkupBlock]]) {
+    guard !blocks.isEmpty else { return }
+    if items.isEmpty { items.append(blocks) } else { items[items.count - 1] += blocks }
+  }
+
+  func list(from start: Int?, _ items: [[MarkupBlock]]) -> MarkupList {
+    let isTight = items.allSatisfy { item in
+      item.filter { if case .paragraph = $0 { true } else { false } }.count <= 1
+    }
+    return MarkupList(start: start, isTight: isTight, items: items)
+  }
 }
 
 /// Lists, and items that stand in none.
@@ -190,21 +203,6 @@ extension HTMLFlow {
       list.isTight = last.isTight && added.isTight
     }
     append(.list(list))
-  }
-}
-
-private extension HTMLFlow {
-  /// Adds what stands between items, such as a list within a list, to the item above it.
-  func add(_ blocks: [MarkupBlock], to items: inout [[MarkupBlock]]) {
-    guard !blocks.isEmpty else { return }
-    if items.isEmpty { items.append(blocks) } else { items[items.count - 1] += blocks }
-  }
-
-  func list(from start: Int?, _ items: [[MarkupBlock]]) -> MarkupList {
-    let isTight = items.allSatisfy { item in
-      item.filter { if case .paragraph = $0 { true } else { false } }.count <= 1
-    }
-    return MarkupList(start: start, isTight: isTight, items: items)
   }
 }
 

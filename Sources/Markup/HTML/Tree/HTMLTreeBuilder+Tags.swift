@@ -74,6 +74,37 @@ private extension HTMLTreeBuilder {
     if isCell, open.last?.name != "tr" { push(HTMLTag("tr"), HTMLTraits.of("tr")) }
     if traits.contains(.void) { insertLeaf(tag, traits) } else { push(tag, traits) }
   }
+
+  mutating func endHTML(_ name: String) {
+    let traits = HTMLTraits.of(name)
+    switch name {
+    case "p": endParagraph()
+    case "br": start(HTMLTag("br"))
+    case "table": close(["table"]) { $0.name == "template" }
+    case "li": close(["li"]) { $0.traits.contains(.scope) || ["ol", "ul"].contains($0.name) }
+    case _ where traits.contains(.heading):
+      close(HTMLNames.headings) { $0.traits.contains(.scope) }
+    case _ where traits.contains(.tablePart):
+      close([name]) { $0.name == "table" || $0.name == "template" }
+    case _ where traits.contains(.formatting): endFormatting(name)
+    case _ where !traits.isDisjoint(with: [.special, .raw, .scope]):
+      close([name]) { $0.traits.contains(.scope) }
+    default: close([name]) { $0.traits.contains(.special) }
+    }
+  }
+
+  mutating func endDropped(_ name: String) {
+    dropped[name, default: 0] -= 1
+    let traits = HTMLTraits.of(name)
+    if traits.contains(.block) { insertLeaf(HTMLTag("div"), traits) }
+  }
+
+  /// Ends a paragraph; an end tag without a paragraph is an empty one.
+  mutating func endParagraph() {
+    guard !closeParagraph() else { return }
+    closeFormatting()
+    insertLeaf(HTMLTag("p"), HTMLTraits.of("p"))
+  }
 }
 
 private extension HTMLTreeBuilder.OpenElement {
@@ -113,38 +144,5 @@ extension HTMLTreeBuilder {
     else { return false }
     while open.count > index { pop() }
     return true
-  }
-}
-
-private extension HTMLTreeBuilder {
-  mutating func endHTML(_ name: String) {
-    let traits = HTMLTraits.of(name)
-    switch name {
-    case "p": endParagraph()
-    case "br": start(HTMLTag("br"))
-    case "table": close(["table"]) { $0.name == "template" }
-    case "li": close(["li"]) { $0.traits.contains(.scope) || ["ol", "ul"].contains($0.name) }
-    case _ where traits.contains(.heading):
-      close(HTMLNames.headings) { $0.traits.contains(.scope) }
-    case _ where traits.contains(.tablePart):
-      close([name]) { $0.name == "table" || $0.name == "template" }
-    case _ where traits.contains(.formatting): endFormatting(name)
-    case _ where !traits.isDisjoint(with: [.special, .raw, .scope]):
-      close([name]) { $0.traits.contains(.scope) }
-    default: close([name]) { $0.traits.contains(.special) }
-    }
-  }
-
-  mutating func endDropped(_ name: String) {
-    dropped[name, default: 0] -= 1
-    let traits = HTMLTraits.of(name)
-    if traits.contains(.block) { insertLeaf(HTMLTag("div"), traits) }
-  }
-
-  /// Ends a paragraph; an end tag without a paragraph is an empty one.
-  mutating func endParagraph() {
-    guard !closeParagraph() else { return }
-    closeFormatting()
-    insertLeaf(HTMLTag("p"), HTMLTraits.of("p"))
   }
 }

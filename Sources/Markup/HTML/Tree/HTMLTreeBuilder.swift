@@ -122,6 +122,29 @@ private extension HTMLTreeBuilder {
 
 private extension HTMLTag {
   var dropsLineEnd: Bool { ["pre", "listing", "textarea"].contains(name) }
+
+  /// Attributes that say what an element opens, as buttons do, or what it holds.
+  private static let opening: Set<String> = [
+    "aria-controls", "aria-expanded", "role", "data-target", "data-bs-target", "itemprop",
+    "itemscope", "itemtype",
+  ]
+
+  /// The tag with its address and a short class alone, because each block repeats it.
+  var reopenable: Self { keeping { $0 == "href" } }
+
+  /// The tag as it is opened for the first time; nil if it is the same.
+  var opening: Self? {
+    guard attributes.contains(where: { Self.opening.contains($0.name) }) else { return nil }
+    return keeping { $0 == "href" || Self.opening.contains($0) }
+  }
+
+  private func keeping(_ isKept: (String) -> Bool) -> Self {
+    if isHidden(.formatting) { return Self(name, [HTMLAttribute("hidden", "")]) }
+    let kept = attributes.filter { attribute in
+      isKept(attribute.name) || attribute.name == "class" && attribute.value.utf8.count < 200
+    }
+    return Self(name, kept)
+  }
 }
 
 /// Names in SVG and MathML.
@@ -213,31 +236,6 @@ extension HTMLTreeBuilder {
   /// Ends the formatting that a block would otherwise stand in.
   mutating func closeFormatting() {
     while let top = open.last, top.traits.contains(.formatting) { pop() }
-  }
-}
-
-private extension HTMLTag {
-  /// Attributes that say what an element opens, as buttons do, or what it holds.
-  private static let opening: Set<String> = [
-    "aria-controls", "aria-expanded", "role", "data-target", "data-bs-target", "itemprop",
-    "itemscope", "itemtype",
-  ]
-
-  /// The tag with its address and a short class alone, because each block repeats it.
-  var reopenable: Self { keeping { $0 == "href" } }
-
-  /// The tag as it is opened for the first time; nil if it is the same.
-  var opening: Self? {
-    guard attributes.contains(where: { Self.opening.contains($0.name) }) else { return nil }
-    return keeping { $0 == "href" || Self.opening.contains($0) }
-  }
-
-  private func keeping(_ isKept: (String) -> Bool) -> Self {
-    if isHidden(.formatting) { return Self(name, [HTMLAttribute("hidden", "")]) }
-    let kept = attributes.filter { attribute in
-      isKept(attribute.name) || attribute.name == "class" && attribute.value.utf8.count < 200
-    }
-    return Self(name, kept)
   }
 }
 
