@@ -76,10 +76,10 @@ public struct HTMLWriter {
   private mutating func write(_ node: Node, _ attributes: String) {
     switch node {
     case .heading(let level, let inlines): writeHeading(level, inlines, attributes)
-    case .paragraph(let inlines): writeLine("<p", inlines, attributes, "</p>\n")
+    case .paragraph(let inlines): writeLine(("<p", "</p>\n"), inlines, attributes)
     case .list(let style, let items): writeList(style, items, attributes)
     case .action(let label, let address):
-      writeLine("<p class=\"action\"", [.link(label, address)], attributes, "</p>\n")
+      writeLine(("<p class=\"action\"", "</p>\n"), [.link(label, address)], attributes)
     case .image(let image): writeFigure(image, attributes)
     case .code(let text, let language): writeCode(text, language, attributes)
     case .quote(let nodes): writeContainer("blockquote", nodes, attributes)
@@ -112,42 +112,34 @@ public struct HTMLWriter {
   }
 
   private mutating func writeHeading(_ level: Int, _ inlines: [Inline], _ attributes: String) {
-    guard !inlines.isBlank else { return }
-    let tag = headingTag(level)
-    writeLine(tag.opening, attributes, tag.closing) { $0.write(inlines) }
+    if !inlines.isBlank { writeLine(headingTags(level), attributes) { $0.write(inlines) } }
   }
 
+  /// The tags around an element; the opening one lacks its attributes and its end.
+  private typealias Tags = (opening: String, closing: String)
+
   /// The tags of the next heading.
-  private mutating func headingTag(_ level: Int) -> (opening: String, closing: String) {
+  private mutating func headingTags(_ level: Int) -> Tags {
     let asked = headingLevel - 1 + max(1, min(level, 6))
     let level = min(6, asked, (lastLevel ?? asked) + 1)
     lastLevel = level
     return Self.headings[level - 1]
   }
 
-  private static let headings = (1...6).map { (opening: "<h\($0)", closing: "</h\($0)>\n") }
+  private static let headings: [Tags] = (1...6).map { ("<h\($0)", "</h\($0)>\n") }
 
   /// Writes an element of text, unless the text shows nothing.
-  private mutating func writeLine(
-    _ opening: String,
-    _ inlines: [Inline],
-    _ attributes: String,
-    _ closing: String
-  ) {
-    if !inlines.isBlank { writeLine(opening, attributes, closing) { $0.write(inlines) } }
+  private mutating func writeLine(_ tags: Tags, _ inlines: [Inline], _ attributes: String) {
+    if !inlines.isBlank { writeLine(tags, attributes) { $0.write(inlines) } }
   }
 
-  private mutating func writeLine(
-    _ opening: String,
-    _ attributes: String,
-    _ closing: String,
-    _ text: (inout Self) -> Void
-  ) {
-    output.append(opening)
+  private mutating func writeLine(_ tags: Tags, _ attributes: String, _ text: (inout Self) -> Void)
+  {
+    output.append(tags.opening)
     output.append(attributes: attributes)
     output.append(">")
     text(&self)
-    output.append(closing)
+    output.append(tags.closing)
   }
 
   private mutating func writeContainer(_ tag: String, _ nodes: [Node], _ attributes: String) {
@@ -208,7 +200,7 @@ public struct HTMLWriter {
       return
     }
     output.append("<details\(isOpen ? " open=\"\"" : "")\(attributes)>\n")
-    writeLine("<summary", summary, "", "</summary>\n")
+    writeLine(("<summary", "</summary>\n"), summary, "")
     write(nodes, "")
     output.append("</details>\n")
   }
@@ -233,16 +225,15 @@ extension HTMLWriter: NodeSink {
   package mutating func write(_ nodes: [Node]) { write(nodes, attributes) }
 
   package mutating func writeTitle(_ line: Span<UInt8>) {
-    let tag = headingTag(1)
-    writeLine(tag.opening, attributes, tag.closing) { $0.output.append(htmlText: line) }
+    writeLine(headingTags(1), attributes) { $0.output.append(htmlText: line) }
   }
 
   package mutating func writeParagraph(_ line: Span<UInt8>) {
-    writeLine("<p", attributes, "</p>\n") { $0.output.append(htmlText: line) }
+    writeLine(("<p", "</p>\n"), attributes) { $0.output.append(htmlText: line) }
   }
 
   package mutating func writeAction(_ label: Span<UInt8>, _ address: Address) {
-    writeLine("<p class=\"action\"", attributes, "</p>\n") {
+    writeLine(("<p class=\"action\"", "</p>\n"), attributes) {
       $0.writeLink(to: address) { $0.output.append(htmlText: label) }
     }
   }
