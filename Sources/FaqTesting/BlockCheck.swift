@@ -68,21 +68,7 @@ struct BlockCheck {
     checkEmptyLists(&report)
     checkHostileText(&report)
   }
-}
 
-/// What became of an item.
-struct ItemReading {
-  let document: Document
-  /// The block; nil unless it is of the type under check.
-  let block: (any Block)?
-  /// What the author of the item is told.
-  let faults: [String]
-
-  /// Whether the item is a block, and its author is told nothing.
-  var isAccepted: Bool { block != nil && faults.isEmpty }
-}
-
-extension BlockCheck {
   /// Reads an item on its own.
   func read(_ json: String, under policy: UnknownPolicy = .show) -> ItemReading {
     let parser = ContentParser(registry: registry.knowing(Frame.self), unknownPolicy: policy)
@@ -111,6 +97,18 @@ extension BlockCheck {
   ) {
     for format in FormatCheck.standard { format.check(document, json, requirement, &report) }
   }
+}
+
+/// What became of an item.
+struct ItemReading {
+  let document: Document
+  /// The block; nil unless it is of the type under check.
+  let block: (any Block)?
+  /// What the author of the item is told.
+  let faults: [String]
+
+  /// Whether the item is a block, and its author is told nothing.
+  var isAccepted: Bool { block != nil && faults.isEmpty }
 }
 
 private extension BlockCheck {

@@ -51,9 +51,7 @@ struct RendererCheck {
     checkElements(&report)
     checkEntries(&report)
   }
-}
 
-extension RendererCheck {
   /// The entries of some content as documents.
   func documents(of content: String, under policy: UnknownPolicy = .show) -> [Document] {
     let registry = blocks.reduce(BlockRegistry.standard) { $0.knowing($1) }

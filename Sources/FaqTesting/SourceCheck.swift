@@ -26,6 +26,27 @@ struct SourceCheck {
 
   /// The input of a violation.
   func input(_ use: String) -> String { wrapped.map { "\(use), around \($0)" } ?? use }
+
+  /// Cancels a task before it reads, after the first chunk, and while it may be waiting.
+  ///
+  /// Reading must fail, or have come to the end of the content, if there is one.
+  func checkCancellation(expecting content: [UInt8]?, _ report: inout Report) async {
+    for moment in Moment.allCases {
+      let use = input("a task that is cancelled \(moment.rawValue)")
+      let limit = min(patience, .seconds(2))
+      let reading = await Self.reading(source, cancelledAt: moment, endingWithin: limit)
+      report.check(reading != nil, .stopsWhenCancelled, use) {
+        (expected: "an end within \(limit)", found: "none")
+      }
+      guard let reading else { return }
+      report.check(reading.failure != nil || reading.content == content, .isComplete, use) {
+        (
+          expected: content.map { "an error, or all \($0.count) bytes" } ?? "an error",
+          found: "\(reading.content.count) bytes, and no error"
+        )
+      }
+    }
+  }
 }
 
 private extension SourceCheck {
@@ -152,29 +173,6 @@ private extension String {
       return try [RawFaq](reading: self).lazy.compactMap(\.fault).first
     } catch {
       return error
-    }
-  }
-}
-
-extension SourceCheck {
-  /// Cancels a task before it reads, after the first chunk, and while it may be waiting.
-  ///
-  /// Reading must fail, or have come to the end of the content, if there is one.
-  func checkCancellation(expecting content: [UInt8]?, _ report: inout Report) async {
-    for moment in Moment.allCases {
-      let use = input("a task that is cancelled \(moment.rawValue)")
-      let limit = min(patience, .seconds(2))
-      let reading = await Self.reading(source, cancelledAt: moment, endingWithin: limit)
-      report.check(reading != nil, .stopsWhenCancelled, use) {
-        (expected: "an end within \(limit)", found: "none")
-      }
-      guard let reading else { return }
-      report.check(reading.failure != nil || reading.content == content, .isComplete, use) {
-        (
-          expected: content.map { "an error, or all \($0.count) bytes" } ?? "an error",
-          found: "\(reading.content.count) bytes, and no error"
-        )
-      }
     }
   }
 }

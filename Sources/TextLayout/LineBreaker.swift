@@ -67,9 +67,7 @@ struct LineBreaker {
       row = LineBreakPairs.Row(unit)
     }
   }
-}
 
-extension LineBreaker {
   /// Whether the last unit is a letter: no line breaks between it and another letter.
   @inline(__always)
   var followsLetter: Bool { row == .letter }

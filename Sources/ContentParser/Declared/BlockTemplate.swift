@@ -65,9 +65,7 @@ extension BlockTemplate: Hashable {
 struct FilledTemplate {
   let values: DeclaredValues
   let children: BlockList
-}
 
-extension FilledTemplate {
   func node(_ text: TextTemplate, _ node: (String) -> Node) -> [Node] {
     text.text(values).map { [node($0)] } ?? []
   }

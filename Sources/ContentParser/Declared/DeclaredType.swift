@@ -46,6 +46,13 @@ public struct DeclaredType: Hashable, Sendable {
     fields = try BlockField.declared(in: item)
     template = try BlockTemplate(body, fields: fields)
   }
+
+  /// An item of the type: `{"type": "video", "caption": "…", "url": "https://example.com/"}`.
+  var example: String {
+    let type = raw["type"]?.description ?? ""
+    let members = fields.map(\.example)
+    return "{\((["\"type\": \(type)"] + members).joined(separator: ", "))}"
+  }
 }
 
 extension Diagnostic.Code {
@@ -57,15 +64,6 @@ extension Diagnostic.Code {
   public static let unknownNode: Self = "unknown-node"
   /// A declared type would make much more text of an item than the item has.
   public static let longOutput: Self = "long-output"
-}
-
-extension DeclaredType {
-  /// An item of the type: `{"type": "video", "caption": "…", "url": "https://example.com/"}`.
-  var example: String {
-    let type = raw["type"]?.description ?? ""
-    let members = fields.map(\.example)
-    return "{\((["\"type\": \(type)"] + members).joined(separator: ", "))}"
-  }
 }
 
 /// A block of a type that is described in JSON instead of Swift.

@@ -50,6 +50,28 @@ public struct Diagnostic: Hashable, Sendable {
     self.hint = hint
     self.correction = correction
   }
+
+  /// A change of one string in the content.
+  public struct Correction: Hashable, Sendable {
+    /// The offsets of the string in the content, in bytes and with its quotes.
+    public let range: Range<Int>
+    /// The text of the string.
+    public let current: String
+    /// The text to write instead.
+    public let replacement: String
+
+    /// A change of one string.
+    ///
+    /// - Parameters:
+    ///   - range: The offsets of the string in the content, in bytes and with its quotes.
+    ///   - current: The text of the string, without escapes.
+    ///   - replacement: The text to write instead, without escapes.
+    public init(range: Range<Int>, current: String, replacement: String) {
+      self.range = range
+      self.current = current
+      self.replacement = replacement
+    }
+  }
 }
 
 extension Diagnostic.Code: ExpressibleByStringLiteral {
@@ -120,30 +142,6 @@ extension Diagnostic.Code {
   public static let markupInText: Self = "markup-in-text"
   /// A text holds a character that drives a terminal or reorders text, and so is not shown.
   public static let hiddenCharacter: Self = "hidden-character"
-}
-
-extension Diagnostic {
-  /// A change of one string in the content.
-  public struct Correction: Hashable, Sendable {
-    /// The offsets of the string in the content, in bytes and with its quotes.
-    public let range: Range<Int>
-    /// The text of the string.
-    public let current: String
-    /// The text to write instead.
-    public let replacement: String
-
-    /// A change of one string.
-    ///
-    /// - Parameters:
-    ///   - range: The offsets of the string in the content, in bytes and with its quotes.
-    ///   - current: The text of the string, without escapes.
-    ///   - replacement: The text to write instead, without escapes.
-    public init(range: Range<Int>, current: String, replacement: String) {
-      self.range = range
-      self.current = current
-      self.replacement = replacement
-    }
-  }
 }
 
 extension BlockError.Place {

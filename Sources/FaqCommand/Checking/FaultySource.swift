@@ -28,9 +28,7 @@ struct FaultySource {
     case .empty, .tooDeep, .tooLarge, .tooManyValues: nil
     }
   }
-}
 
-extension FaultySource {
   var offset: Int { fault.location.offset }
 
   /// The byte at the fault.

@@ -64,9 +64,7 @@ public struct Options: Equatable, Sendable {
   public init() {
     // Each has a default.
   }
-}
 
-extension Options {
   /// Sets the format; an explicit `--format ansi` also turns colour on.
   mutating func print(as format: FormatName) {
     self.format = format

@@ -69,6 +69,14 @@ struct ContentFormatter {
     try layOut(bytes.count)
     return (output, !comparison.isEqual)
   }
+
+  /// The canonical form of content in memory; throws the first fault in it.
+  static func formatted(_ bytes: [UInt8], writesLines: Bool = false) throws -> [UInt8] {
+    var formatter = Self(writesLines: writesLines)
+    try formatter.add(bytes)
+    let output = try formatter.end().output
+    return try output.read(0..<output.count)
+  }
 }
 
 private extension ContentFormatter {
@@ -122,16 +130,6 @@ private extension ContentFormatter {
         + "\(Self.maximumGrowth) times the size of the content",
       found: "more"
     )
-  }
-}
-
-extension ContentFormatter {
-  /// The canonical form of content in memory; throws the first fault in it.
-  static func formatted(_ bytes: [UInt8], writesLines: Bool = false) throws -> [UInt8] {
-    var formatter = Self(writesLines: writesLines)
-    try formatter.add(bytes)
-    let output = try formatter.end().output
-    return try output.read(0..<output.count)
   }
 }
 

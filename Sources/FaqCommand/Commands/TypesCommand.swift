@@ -150,9 +150,7 @@ struct KnownType {
 
   /// The module of the types that every program has.
   private static let ownModule = "ContentParser"
-}
 
-extension KnownType {
   /// The types in a table: their names, their fields and where they come from.
   static func table(of types: [Self]) -> Node {
     .table(

@@ -25,9 +25,7 @@ struct Environment: Equatable, Sendable {
 
   /// The value of a variable: nil if it is not set, empty if it is set to nothing.
   subscript(_ name: String) -> String? { variables[name] }
-}
 
-extension Environment {
   /// The name of a variable of this program: `FAQ_SOURCE`.
   func ownVariable(_ name: String) -> String {
     let prefix = program.uppercased().map { $0 == "-" ? "_" : $0 }

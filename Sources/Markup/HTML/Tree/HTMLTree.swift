@@ -132,9 +132,7 @@ package struct HTMLTree: Sendable {
   package func isStrayEnd(_ node: Int) -> Bool {
     bytes[range(of: node)].starts(with: [.less, .slash]) && nodes[node].content >= 0
   }
-}
 
-extension HTMLTree {
   /// Adds an element that has no descendants yet.
   mutating func append(_ tag: HTMLTag, _ traits: HTMLTraits, at range: Range<Int>) {
     append(index(of: Element(tag: tag, traits: traits)), at: range)
