@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import Synchronization
 
 /// Reports the FAQs that could not be read: the first of them in full, and how many there are.
 struct FaultReport {
@@ -39,6 +40,41 @@ struct FaultReport {
     guard let mistake = JSONMistake(inLineOf: faq) else { return "\(fault)" }
     let hint = mistake.hint.map { ". \($0)" } ?? ""
     return "\(mistake.location): \(mistake.message)\(hint)"
+  }
+}
+
+/// The faulty entries that a run has skipped, in all sources.
+final class SkippedEntries: Sendable {
+  private static let maximumCount = 100
+
+  private struct State {
+    var failures: [Failure] = []
+    var count = 0
+    /// The offset of the last fault in each source, which may be read twice.
+    var ends: [String: Int] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// Adds a fault, unless the source is read again.
+  func add(_ fault: RawReadingError, of source: String, _ failure: () -> Failure) {
+    state.withLock {
+      guard fault.location.offset > $0.ends[source] ?? -1 else { return }
+      $0.ends[source] = fault.location.offset
+      $0.count += 1
+      if $0.failures.count < Self.maximumCount { $0.failures.append(failure()) }
+    }
+  }
+
+  /// The first faults, then how many entries were skipped; empty if none was.
+  var report: [Failure] {
+    state.withLock { state in
+      guard !state.failures.isEmpty else { return [] }
+      let total = state.count == 1 ? "1 fault is" : "\(state.count) faults are"
+      let shown = state.failures.count
+      let listed = state.count > shown ? "; the first \(shown) are listed above" : ""
+      return state.failures + [Failure(.malformed, "\(total) skipped\(listed)")]
+    }
   }
 }
 

@@ -17,6 +17,8 @@ public struct Options: Equatable, Sendable {
   var shape: ImportShape?
   /// How the content is encoded; nil for what it says itself.
   var encoding: Charset?
+  /// Whether entries of an array that have faults are skipped.
+  var skipsFaults = false
   /// What relative addresses are relative to; nil for what the content or its address says.
   var base: BaseAddress?
   /// Which FAQs of the content to read.

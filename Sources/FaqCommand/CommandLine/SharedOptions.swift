@@ -89,7 +89,10 @@ public enum SharedOptions {
 extension SharedOptions {
   /// The options of commands that read content.
   public static let reading = [
-    source, sourceList, types, shape, encoding, base,
+    source, sourceList, types, shape, encoding,
+    Option("skip-faults", in: .content) { $0.skipsFaults = true }
+      .help("leave out FAQs of an array that break the rules of JSON, and report them"),
+    base,
     Option("header", .header("HEADER"), in: .transfer) { $0.headers.append($1) }
       .repeated(.allCount)
       .help("send a header 'Name: value'; nothing is cached"),

@@ -15,10 +15,16 @@ public struct Run: Sendable {
   var effects = SystemEffects()
   /// What is read in place of standard input, if anything is.
   var input: (any FaqSource)?
+  let skipped = SkippedEntries()
 
   /// Runs the command, and turns every error into a report and an exit status.
   func status() async -> CommandStatus {
     var color = ColorRequest.automatic
+    let status = await commandStatus(&color)
+    return skipped.report.map { report($0, color) }.reduce(status, max)
+  }
+
+  private func commandStatus(_ color: inout ColorRequest) async -> CommandStatus {
     do {
       if let duplicate = program.duplicate {
         throw Failure(.usage, "\(duplicate)", hint: "Give one of these block types another name.")

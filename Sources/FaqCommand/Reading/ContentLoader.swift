@@ -81,18 +81,37 @@ extension ContentLoader {
   /// Opens a source, and reads up to its first FAQ, whether or not it looks like content.
   func stream(of source: ContentSource) async throws(FaqServiceError) -> EntryStream {
     let observed = ObservedSource(base: source.source, recent: recent)
-    let native = ImportingSource(
-      observed,
-      as: options.shape,
-      recognisers: source.recognisers + run.program.recognisers,
-      limit: options.limits.size
-    ) { [recent] imported in recent.add(imported) }
+    let native =
+      options.skipsFaults
+      ? importing(sound(observed, of: source), with: source.recognisers)
+      : importing(observed, with: source.recognisers)
     let faqs = try await FaqService(source: native).stream()
     do throws(FaqServiceError) {
       return try await EntryStream(faqs, at: source.address)
     } catch {
       recent.noteEntry(at: faqs.offset)
       throw error
+    }
+  }
+}
+
+private extension ContentLoader {
+  /// A source with other formats turned into FAQs.
+  func importing(_ base: some FaqSource, with own: [any ContentRecogniser]) -> any FaqSource {
+    ImportingSource(
+      base,
+      as: options.shape,
+      recognisers: own + run.program.recognisers,
+      limit: options.limits.size
+    ) { [recent] imported in recent.add(imported) }
+  }
+
+  /// The bytes of a source without its faulty entries, which are reported at the end of the run.
+  func sound(_ observed: ObservedSource, of source: ContentSource) -> SoundEntries {
+    SoundEntries(of: observed) { fault, start in
+      run.skipped.add(fault, of: source.name) {
+        failure(.malformed(fault, source: source.name), of: source, at: start)
+      }
     }
   }
 }

@@ -29,8 +29,7 @@ struct StabilityTests {
       "--hyperlinks", "--jobs", "--lang", "--limit", "--lines", "--links", "--max-size",
       "--max-width", "--no-cache", "--no-input", "--no-pager", "--offline", "--output", "--pager",
       "--prune", "--refresh", "--rejects", "--retries", "--search",
-      "--simulate-failure", "--site", "--source",
-      "--source-list",
+      "--simulate-failure", "--site", "--skip-faults", "--source", "--source-list",
       "--theme", "--timeout", "--title-headings", "--to", "--types", "--unknown", "--version",
       "--width",
     ]
