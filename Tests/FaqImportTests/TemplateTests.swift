@@ -27,11 +27,14 @@ struct TemplateTests {
     #expect(try listing("{{< note >}}\n\n## How?\nSo.\n## Why?\nThus.") != "nothing\n")
   }
 
-  @Test("The title in a block of its own does not hide the page after it")
-  func titleBlock() throws {
+  @Test(
+    "The title in a block of its own does not hide the page after it",
+    arguments: ["Answers", "- Bank"]
+  )
+  func titleBlock(title: String) throws {
     let template = """
       {% extends "base.html" %}
-      {% block title %}Answers{% endblock %}
+      {% block title %}\(title){% endblock %}
       {% block content %}
       <div class="row">
               <h2>How do I register?</h2>

@@ -104,6 +104,14 @@ struct YAMLTests {
     #expect(result.record.reading.description.hasPrefix("questions in items (Markdown), 2 of 2"))
   }
 
+  @Test("The front matter alone has questions, and says what of the text below is left out")
+  func frontMatterAlone() throws {
+    let yaml = "---\nfaqs:\n- q: Why?\n  a: So.\n- q: How?\n  a: Thus.\n---\n\nShort answers.\n"
+    let read = try YAMLImport(yaml)
+    #expect(read.faqs == ["Why?: So.", "How?: Thus."])
+    #expect(read.record.reading.description.hasSuffix("2 of 2, 2 words below them left out"))
+  }
+
   @Test("Front matter is YAML: quoted, folded and nested values")
   func frontMatter() throws {
     let text = "---\ntitle: \"Help \\u2013 us\"\ntext: >\n  a\n  b\ntags: [x, y]\n---\n"

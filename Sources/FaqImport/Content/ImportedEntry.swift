@@ -173,8 +173,8 @@ extension ImportedEntry {
   /// The category that a member of the entry names under another name than `category`.
   var ownCategory: ImportedText? {
     guard !rest.contains(where: { $0.name == "category" && $0.text != nil }) else { return nil }
-    return rest.lazy.filter { Self.namesCategory($0.name) }
-      .compactMap(\.text).first { !$0.text.allSatisfy(\.isWhitespace) }
+    return rest.lazy.filter { Self.namesCategory($0.name) && $0.name != "category" }
+      .compactMap(\.firstText).first { !$0.text.allSatisfy(\.isWhitespace) }
   }
 
   /// The category that native content shows: the last member of that name.
@@ -204,7 +204,7 @@ extension ImportedEntry {
   }
 
   private static let categoryNames = """
-    category categoryname category_name cat section group topic kategorie categoria categoría
+    category categories categoryname category_name cat section group topic kategorie categoria categoría
     catégorie categorie rubrik rubrique rubrica rubriek kategori kategoria kategória kategorija kategoriya
     категория категорія theme thema thème tema 分类 分類 类别 類別 カテゴリ カテゴリー 카테고리 분류
     """.wordSet
@@ -218,10 +218,20 @@ private extension ImportedMember {
 
   var name: String { String(utf8: nameBytes) }
 
+  private var value: ArraySlice<UInt8> {
+    source[nameBytes.endIndex...].dropFirst().drop { " \t\r\n:".utf8.contains($0) }
+  }
+
   /// The value, if it is a text.
   var text: ImportedText? {
-    let value = source[nameBytes.endIndex...].dropFirst().drop { " \t\r\n:".utf8.contains($0) }
     guard value.first == UInt8(ascii: "\"") else { return nil }
     return ImportedText(literal: value, origin: isCopy ? value.startIndex : origin, isCopy: isCopy)
+  }
+
+  /// The value, or the first text of a list.
+  var firstText: ImportedText? {
+    guard value.first == UInt8(ascii: "[") else { return text }
+    let list = (try? RawValue(parsing: value))?.elements ?? []
+    return list.first?.string.map { ImportedText($0.text, at: isCopy ? value.startIndex : origin) }
   }
 }

@@ -75,7 +75,7 @@ extension ImportedText {
   /// The same of a text that is parsed already.
   func markdown(_ document: MarkupDocument) -> ImportedPart {
     guard document.hasHTML else { return .formatted(self, .markdown) }
-    let html = HTMLRendering.html(of: document).withoutBlankEnds
+    let html = HTMLRendering.html(of: document).withoutBlankEnds.showingPictures
     return .formatted(ImportedText(html, at: origin), .html)
   }
 }
@@ -144,8 +144,15 @@ struct MarkupSigns {
     let bytes = text.utf8
     var isLineStart = true
     var itemCount = 0
+    // Within a paragraph, only the number 1 begins a list.
+    var isInParagraph = false
     for offset in bytes.indices {
-      if isLineStart, Self.beginsItem(bytes[offset...]) { itemCount += 1 }
+      if isLineStart {
+        let isNumber = bytes[offset].isASCIIDigit && bytes[offset] != UInt8(ascii: "1")
+        let isItem = Self.beginsItem(bytes[offset...]) && !(isNumber && isInParagraph)
+        if isItem { itemCount += 1 }
+        isInParagraph = !isItem && bytes[offset] != 0x0A
+      }
       switch bytes[offset] {
       case UInt8(ascii: "<"): mayHaveTags = true
       case UInt8(ascii: "&"): hasHTML = hasHTML || Self.isEntity(bytes[(offset + 1)...])
@@ -166,7 +173,7 @@ struct MarkupSigns {
     hasHTML = hasHTML || mayHaveTags && TagReading(Array(bytes)).hasTags
     if isMixed, mayHaveTags {
       let tags = text.text.lowercased()
-      isMixed = !["<p", "<div", "<li", "<table", "<h", "<br"].contains(where: tags.contains)
+      isMixed = !["<p", "<div", "<li", "<table", "<h"].contains(where: tags.contains)
     }
   }
 }

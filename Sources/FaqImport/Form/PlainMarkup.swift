@@ -34,7 +34,7 @@ private extension MarkupBlock {
   var wordCount: Int {
     switch self {
     case .code(let text, _): text.utf8.wordCount
-    case .rawHTML(let html): HTMLParser().parse(html).wordCount
+    case .rawHTML(let html): HTMLParser().parse(html.showingPictures).wordCount
     case .heading, .paragraph, .quote, .list, .table, .details, .thematicBreak:
       content.texts.reduce(content.blocks.wordCount) { $0 + $1.visibleText.utf8.wordCount }
     }
@@ -46,7 +46,13 @@ private extension [MarkupInline] {
   var visibleText: String {
     text { html in
       html.hasPrefix("<img")
-        ? HTMLParser().parse(html).blocks.plainText : html.hasPrefix("<br") ? " " : ""
+        ? HTMLParser().parse(html.showingPictures).blocks.plainText
+        : html.hasPrefix("<br") ? " " : ""
     }
   }
+}
+
+extension String {
+  /// The HTML of an answer, in which a picture without a description has a meaning too.
+  var showingPictures: Self { replacing(" alt=\"\"", with: "") }
 }

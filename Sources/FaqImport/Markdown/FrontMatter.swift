@@ -56,6 +56,13 @@ struct FrontMatter {
 }
 
 extension FrontMatter {
+  /// How many entries are in the fields, beside those of the text that follows.
+  var entryCount: Int {
+    fields.reduce(0) { count, field in
+      count + (field.json.flatMap(EntrySearch.namedPairs)?.entries.count ?? 0)
+    }
+  }
+
   /// The tag of the language that a field names.
   var language: ImportedText? {
     let field = fields.first { $0.name == "lang" || ImportedEntry.namesLanguage($0.name) }

@@ -46,7 +46,7 @@ struct MarkdownEntries: FurtherEntries {
     guard !choice.questions.isEmpty else { return nil }
     self.file = file
     language = file.frontMatter?.language
-    missedCount = choice.missedCount
+    missedCount = choice.missedCount + (file.frontMatter?.entryCount ?? 0)
     account = MarkdownAccount(of: file)
     addEnvelope(survey)
   }

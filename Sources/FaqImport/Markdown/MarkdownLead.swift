@@ -72,7 +72,7 @@ struct MarkdownLead {
 
   /// What it says about what follows.
   var naming: QuestionNaming {
-    title.endsInMark ? .unnamed : QuestionNaming(title.text)
+    asks ? .unnamed : QuestionNaming(title.text)
   }
 
   /// Whether it says that questions follow.

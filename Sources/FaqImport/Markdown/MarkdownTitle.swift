@@ -169,7 +169,7 @@ struct SpokenLabel {
     if mark == ":" || mark == "：" || !number.isEmpty && (mark == ")" || mark == "-") {
       rest = rest.drop { $0 == " " }.dropFirst()
     } else if allowsPeriod, ["Q", "A"].contains(word), mark == "." || mark == ")" {
-      rest = rest.dropFirst()
+      rest = rest.dropFirst().drop { $0 == ":" }
     } else if !hasDot || rest.first?.isLowercase == true {
       return nil
     }

@@ -2,7 +2,7 @@ import Bytes
 import FaqService
 import Markup
 
-/// Paragraphs that are bold, begin with a bold question, or have lines that begin with `Q:`.
+/// Paragraphs that are bold, begin with a bold question, or have lines that begin with `Q:` or ask.
 enum ParagraphLeads {
   static func leads(
     in inlines: [MarkupInline],
@@ -11,7 +11,8 @@ enum ParagraphLeads {
   ) -> [MarkdownLead] {
     let labelled = labelledLeads(in: range, of: document)
     if !labelled.isEmpty { return labelled }
-    return boldLead(inlines, in: range, of: document).map { [$0] } ?? []
+    return boldLead(inlines, in: range, of: document).map { [$0] }
+      ?? askingLeads(in: range, of: document)
   }
 }
 
@@ -47,6 +48,26 @@ private extension ParagraphLeads {
       leads.append(MarkdownLead(MarkdownLead.paragraphRank, title, in: place(end)))
     }
     return leads
+  }
+
+  /// A lead for each line that asks, of which the first line is one and others follow each.
+  ///
+  /// Of fewer than three, a name must say that questions follow.
+  static func askingLeads(in range: Range<Int>, of document: MarkdownDocument) -> [MarkdownLead] {
+    let lines = MarkdownLines(Array(document.outline.source[range]))
+    guard lines.count > 1, QuestionWords.endInMark(lines.text(of: lines[0])) else { return [] }
+    let asking = lines.indices.filter { index in
+      let last = index > 0 ? lines.text(of: lines[index - 1]).trimmed.last : nil
+      let beginsSentence = last?.isLetter != true && last != ","
+      return beginsSentence && QuestionWords.endInMark(lines.text(of: lines[index]))
+    }
+    let isInTurn = zip(asking, asking.dropFirst() + [lines.count]).allSatisfy { $0 + 1 < $1 }
+    guard isInTurn else { return [] }
+    let rank = asking.count > 2 ? MarkdownLead.paragraphRank : MarkdownLead.plainRank
+    return asking.map { index in
+      let line = lines[index].moved(by: range.lowerBound)
+      return MarkdownLead(rank, MarkdownTitle(parsing: document.text(line)), in: line)
+    }
   }
 
   static func boldLead(

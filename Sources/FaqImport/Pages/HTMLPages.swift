@@ -190,10 +190,12 @@ private extension String {
   /// Whether a line is a heading, an item or a fence of Markdown, or holds its marks.
   var hasLinesOfMarkdown: Bool {
     split(whereSeparator: \.isNewline).contains { line in
+      let isIndented = line.hasPrefix("    ")
       let line = line.drop { $0 == " " }
       let rest = line.drop { $0 == "#" }
-      return rest.startIndex != line.startIndex && rest.first == " " || line.hasPrefix("- ")
-        || line.hasPrefix("* ") || line.contains("`") || line.contains("**")
+      return rest.startIndex != line.startIndex && rest.first == " "
+        || !isIndented && (line.hasPrefix("- ") || line.hasPrefix("* ")) || line.contains("`")
+        || line.contains("**")
         || line.contains("](")
     }
   }

@@ -162,6 +162,9 @@ struct ForeignText {
     return text
   }
 
+  /// What precedes an offset.
+  func prefix(upTo end: Int) -> Self { changing(self) { $0.bytes = Array(bytes[..<end]) } }
+
   /// What is worth knowing about how it was decoded.
   var remarks: [String] {
     let lostCount = zip(bytes.indices, bytes).count { index, byte in

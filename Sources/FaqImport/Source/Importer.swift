@@ -128,14 +128,28 @@ private extension Importer {
         hint: "iconv -f \(encoding) -t UTF-8 FILE | faq list --source -"
       )
     }
-    if let yaml, let json = yaml.value {
-      if var content = try content(of: json) {
-        content.reading.remarks += yaml.remarks
-        return NativePieces(content, startingAt: json.start, of: text, through: yaml.map)
-      }
-      guard !text.isLikeYAML else { throw noEntries(in: "YAML") }
-    }
-    return Recognisers.read(text).map { NativePieces($0, startingAt: 0, of: text) }
+    if let pieces = try pieces(through: yaml, of: text) { return pieces }
+    guard yaml?.value == nil || !text.isLikeYAML else { throw noEntries(in: "YAML") }
+    guard let content = Recognisers.read(text) else { return try piecesOfFrontMatter(in: text) }
+    return NativePieces(content, startingAt: 0, of: text)
+  }
+
+  /// The entries of YAML in a text.
+  func pieces(
+    through yaml: ForeignYAML?,
+    of text: ForeignText,
+    _ remarks: [String] = []
+  ) throws(FaqServiceError) -> NativePieces? {
+    guard let yaml, let json = yaml.value, var content = try content(of: json) else { return nil }
+    content.reading.remarks += yaml.remarks + remarks
+    return NativePieces(content, startingAt: json.start, of: text, through: yaml.map)
+  }
+
+  /// The entries in the metadata of a text that has none itself.
+  func piecesOfFrontMatter(in text: ForeignText) throws(FaqServiceError) -> NativePieces? {
+    guard let end = FrontMatter(text.bytes, from: text.markCount)?.end else { return nil }
+    let remark = "\(text.bytes[end...].wordCount) words below them left out"
+    return try pieces(through: try? ForeignYAML(text.prefix(upTo: end)), of: text, [remark])
   }
 }
 

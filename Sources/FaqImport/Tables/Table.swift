@@ -65,10 +65,15 @@ struct TableSurvey {
       while columns.count < row.count { columns.append(Column()) }
       for (index, cell) in row.enumerated() {
         if cell.text.isQuestion { columns[index].questionCount += 1 }
-        if cell.text.trimmed.utf8.contains(0x20) { columns[index].proseCount += 1 }
+        if cell.text.trimmed.utf8.contains(where: Self.isInProse) { columns[index].proseCount += 1 }
         columns[index].length += cell.text.utf8.count
       }
     }
+  }
+
+  /// Whether a byte is a space, or of a character of East Asia, where words have no spaces.
+  private static func isInProse(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0xE3...0xED).contains(byte)
   }
 
   /// How many rows have as many cells as most have, if these are at least two.

@@ -15,9 +15,9 @@ enum QuestionWords {
 
   /// Parts of names under which questions stand, in small letters.
   private static let names = [
-    "frequently asked", "q&a", "q & a", "q and a", "questions", "fragen", "preguntas frecuentes",
+    "frequently asked", "q&a", "q & a", "q and a", "preguntas frecuentes",
     "foire aux questions", "domande frequenti", "perguntas frequentes", "veelgestelde vragen",
-    "вопросы", "常见问题", "常見問題", "常见疑问", "常見疑問", "疑难解答",
+    "常见问题", "常見問題", "常见疑问", "常見疑問", "疑难解答",
     "よくある質問", "자주 묻는 질문", "sıkça sorulan", "vanliga frågor", "dúvidas", "dudas frecuentes",
     "perguntas mais", "pertanyaan", "câu hỏi thường", "zadawane pytania", "usein kysyt",
     "ofte stilte", "ofte stillede", "často kladené", "časté dotazy", "gyakori kérdés",
@@ -122,7 +122,9 @@ enum QuestionWords {
     let name = name.lowercased()
     let words = name.split { !$0.isLetter }
     if words.contains("faq") || words.contains("faqs") || name.contains("f.a.q") { return true }
+    // A sentence may be about questions: `I want to translate the questions to my language`.
     return names.contains(where: name.contains)
+      || words.count < 7 && ["questions", "fragen", "вопросы"].contains(where: name.contains)
   }
 
   /// Whether a name is that of a section without a question.
