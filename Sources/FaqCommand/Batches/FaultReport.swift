@@ -70,7 +70,7 @@ final class SkippedEntries: Sendable {
   var report: [Failure] {
     state.withLock { state in
       guard !state.failures.isEmpty else { return [] }
-      let total = state.count == 1 ? "1 fault is" : "\(state.count) faults are"
+      let total = state.count == 1 ? "1 error is" : "\(state.count) errors are"
       let shown = state.failures.count
       let listed = state.count > shown ? "; the first \(shown) are listed above" : ""
       return state.failures + [Failure(.malformed, "\(total) skipped\(listed)")]
