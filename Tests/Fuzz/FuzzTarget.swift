@@ -32,7 +32,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   package func check(_ input: [UInt8]) async throws(Violation) {
     var random = SeededGenerator(seed: input.reduce(0) { $0 &* 31 &+ UInt64($1) })
     switch self {
-    case .reader: try ReaderInvariants(of: input, &random).check(&random)
+    case .reader:
+      try ReaderInvariants(of: input, &random).check(&random)
+      try await SkippingInvariants(of: input).check(&random)
     case .rendering: try RenderingInvariants(of: input, &random).check()
     case .markdown: try MarkdownInvariants(of: Self.text(of: input)).check(&random)
     case .html: try HTMLInvariants(of: Self.text(of: input)).check(&random)
