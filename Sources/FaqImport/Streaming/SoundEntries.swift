@@ -46,6 +46,9 @@ private struct SoundStream: ByteStream {
   /// How far the array is looked for, and the name of an entry's first member.
   private static let headCount = (array: 64 << 10, name: 256)
 
+  /// The size up to which an entry may hold others that begin like it, if those before hold none.
+  private static let nestedCount = 1 << 20
+
   var base: any ByteStream
   let limit: Int
   let report: @Sendable (RawReadingError, Int) -> Void
@@ -139,7 +142,13 @@ private extension SoundStream {
     let byte = bytes[cursor]
     if byte == UInt8(ascii: "{"), !scan.isEmpty, nextStart == nil, !opening.isEmpty {
       guard isFinished || bytes.count - cursor >= opening.count else { return false }
-      if seemsToBeginEntry(at: cursor) { nextStart = cursor }
+      if seemsToBeginEntry(at: cursor) {
+        nextStart = cursor
+        if let fault, fault.code != .unexpectedEnd {
+          endEntry()
+          return true
+        }
+      }
     }
     let isEnd = scan.ends(at: byte)
     if isEnd, !isFinished, bytes.count - cursor < Self.headCount.name { return false }
@@ -148,7 +157,10 @@ private extension SoundStream {
       endEntry()
     } else {
       cursor += 1
-      if cursor - start > limit { if nextStart == nil { cutEntry() } else { endEntry() } }
+      let holdsOthers = nextStart != nil && hasSoundEntry
+      if cursor - start > (holdsOthers ? min(limit, Self.nestedCount) : limit) {
+        if nextStart == nil { cutEntry() } else { endEntry() }
+      }
     }
     return true
   }
