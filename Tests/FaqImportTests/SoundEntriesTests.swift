@@ -103,10 +103,9 @@ private extension SoundEntriesTests {
   ) async throws -> (text: String, faults: [RawReadingError], largestChunk: Int) {
     let faults = Mutex<[RawReadingError]>([])
     let memory = MemorySource(Array(content.utf8), chunkSize: size)
-    let source = SoundEntries(of: memory, limit: limit) { fault, _ in
+    var stream = SoundEntries(of: memory.open(), limit: limit) { fault, _ in
       faults.withLock { $0.append(fault) }
     }
-    var stream = try await source.open()
     var bytes: [UInt8] = []
     var largest = 0
     while let chunk = try await stream.next() {

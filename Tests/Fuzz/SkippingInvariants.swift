@@ -29,10 +29,11 @@ struct SkippingInvariants {
   private func result(inChunksOf size: Int) async -> Result {
     let faults = Mutex<[RawReadingError]>([])
     let memory = MemorySource(bytes, chunkSize: size)
-    let source = SoundEntries(of: memory) { fault, _ in faults.withLock { $0.append(fault) } }
+    var stream = SoundEntries(of: memory.open()) { fault, _ in
+      faults.withLock { $0.append(fault) }
+    }
     var result = Result()
-    var stream = try? await source.open()
-    while let chunk = try? await stream?.next() { result.bytes += chunk }
+    while let chunk = try? await stream.next() { result.bytes += chunk }
     result.faults = faults.withLock(\.self)
     return result
   }

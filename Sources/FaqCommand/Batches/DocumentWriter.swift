@@ -9,7 +9,6 @@ struct DocumentWriter {
   private let destination: Destination
   private let parser: DocumentParser
   private var assembly: Assembly<DestinationSink>
-  private var faults: FaultReport
   /// The entries so far that are written in another shape.
   private var foreignCount = 0
   /// Whether a batch has been written.
@@ -22,7 +21,6 @@ struct DocumentWriter {
       session,
       types: session.style.renderer.keepsItems ? session.style.types : nil
     )
-    faults = FaultReport(session)
     destination = try Destination(path, of: session)
     assembly = Assembly(of: session.style.renderer, to: DestinationSink(destination))
   }
@@ -30,38 +28,34 @@ struct DocumentWriter {
   /// Writes the next document.
   mutating func write(_ entry: Entry) throws {
     let document = try parser.document(of: entry)
-    faults.add([entry])
+    session.faults.add([entry])
     if entry.faq.isForeign(document.title) { foreignCount += 1 }
     try assembly.write(document, number: entry.number)
   }
 
   /// Writes all documents, and completes the output.
-  mutating func writeAll(_ entries: inout EntryReader) async throws -> CommandStatus {
+  mutating func writeAll(_ entries: inout EntryReader) async throws {
     do {
       try await render(&entries)
     } catch {
       // What has been written to standard output stays, so it must be complete.
-      if destination.path == nil, hasBegun { _ = try? finish(entries.envelope) }
+      if destination.path == nil, hasBegun { try? finish(entries.envelope) }
       throw error
     }
-    return try end(entries.envelope)
+    try end(entries.envelope)
   }
 
   /// Completes the output, and warns of entries in another shape; the envelope has the members
   /// around all FAQs.
   ///
   /// Further nodes follow the documents in formats that have nodes.
-  mutating func end(
-    _ envelope: [RawMember] = [],
-    adding nodes: [Node] = []
-  ) throws -> CommandStatus {
+  mutating func end(_ envelope: [RawMember] = [], adding nodes: [Node] = []) throws {
     if let renderer = session.style.renderer.nodeRenderer, !nodes.isEmpty {
       assembly.addition = { renderer.write(nodes, to: &$0[renderer.nodeSection]) }
     }
-    let status = try finish(envelope)
+    try finish(envelope)
     try destination.finish()
     session.warn(ofForeign: foreignCount)
-    return status
   }
 }
 
@@ -80,7 +74,7 @@ private extension DocumentWriter {
     try await entries.process(from: first) { batch in
       RenderedBatch(batch, in: renderer, parser)
     } deliver: { batch, rendered in
-      faults.add(batch.entries.prefix(rendered.count))
+      session.faults.add(batch.entries.prefix(rendered.count))
       if let failure = rendered.failure { throw failure }
       foreignCount += rendered.foreignCount
       hasBegun = true
@@ -88,10 +82,9 @@ private extension DocumentWriter {
     }
   }
 
-  mutating func finish(_ envelope: [RawMember]) throws -> CommandStatus {
+  mutating func finish(_ envelope: [RawMember]) throws {
     var sink = try assembly.finish(envelope: envelope)
     try sink.flush()
-    return faults.end()
   }
 }
 

@@ -2,59 +2,29 @@ import ContentParser
 import FaqService
 import Synchronization
 
-/// Reports the FAQs that could not be read: the first of them in full, and how many there are.
-struct FaultReport {
+/// The FAQs of a run that could not be read: the first of them in full, and how many there are.
+final class FaultReport: Sendable {
   /// How many faults are reported in full.
-  private static let maximumCount = 100
-
-  private let session: Session
-  private var total = 0
-
-  init(_ session: Session) { self.session = session }
-
-  /// Reports those FAQs that could not be read.
-  mutating func add(_ entries: ArraySlice<Entry>) {
-    let entries = entries.span
-    for index in entries.indices {
-      guard let fault = entries[index].faq.fault else { continue }
-      total += 1
-      guard total <= Self.maximumCount else { continue }
-      let (name, faq) = (entries[index].origin.name, entries[index].faq)
-      session.warn("\(name): \(Self.explanation(of: faq, fault))")
-    }
-  }
-
-  /// Reports the number of faults, if only some were reported; returns the status of the run.
-  func end() -> CommandStatus {
-    if total > Self.maximumCount {
-      session.warn(
-        "\(session.sourceName): \(total) FAQs could not be read; "
-          + "the first \(Self.maximumCount) are listed above"
-      )
-    }
-    return total == 0 ? .done : .malformed
-  }
-
-  /// The usual mistake that caused the fault, if there is one, and otherwise the fault.
-  private static func explanation(of faq: RawFaq, _ fault: RawReadingError) -> String {
-    guard let mistake = JSONMistake(inLineOf: faq) else { return "\(fault)" }
-    let hint = mistake.hint.map { ". \($0)" } ?? ""
-    return "\(mistake.location): \(mistake.message)\(hint)"
-  }
-}
-
-/// The faulty entries that a run has skipped, in all sources.
-final class SkippedEntries: Sendable {
   private static let maximumCount = 100
 
   private struct State {
     var failures: [Failure] = []
     var count = 0
-    /// The offset of the last fault in each source, which may be read twice.
+    /// The offset of the last fault in each source, which may be read more than once.
     var ends: [String: Int] = [:]
   }
 
   private let state = Mutex(State())
+
+  var isEmpty: Bool { state.withLock(\.failures.isEmpty) }
+
+  /// The faults, and how many there are if only some are among them.
+  var failures: [Failure] {
+    let (failures, count) = state.withLock { ($0.failures, $0.count) }
+    guard count > failures.count else { return failures }
+    let listed: Message = "the first \(failures.count) are listed above"
+    return failures + [Failure(.malformed, "\(count) FAQs could not be read; \(listed)")]
+  }
 
   /// Adds a fault, unless the source is read again.
   func add(_ fault: RawReadingError, of source: String, _ failure: () -> Failure) {
@@ -66,15 +36,21 @@ final class SkippedEntries: Sendable {
     }
   }
 
-  /// The first faults, then how many entries were skipped; empty if none was.
-  var report: [Failure] {
-    state.withLock { state in
-      guard !state.failures.isEmpty else { return [] }
-      let total = state.count == 1 ? "1 error is" : "\(state.count) errors are"
-      let shown = state.failures.count
-      let listed = state.count > shown ? "; the first \(shown) are listed above" : ""
-      return state.failures + [Failure(.malformed, "\(total) skipped\(listed)")]
+  /// Adds those of some FAQs that could not be read.
+  func add(_ entries: ArraySlice<Entry>) {
+    let entries = entries.span
+    for index in entries.indices {
+      guard let fault = entries[index].faq.fault else { continue }
+      let (name, faq) = (entries[index].origin.name, entries[index].faq)
+      add(fault, of: name) { Failure(.malformed, "\(name): \(Self.explanation(of: faq, fault))") }
     }
+  }
+
+  /// The usual mistake that caused the fault, if there is one, and otherwise the fault.
+  private static func explanation(of faq: RawFaq, _ fault: RawReadingError) -> String {
+    guard let mistake = JSONMistake(inLineOf: faq) else { return "\(fault)" }
+    let hint = mistake.hint.map { ". \($0)" } ?? ""
+    return "\(mistake.location): \(mistake.message)\(hint)"
   }
 }
 

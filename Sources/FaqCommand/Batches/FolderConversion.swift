@@ -103,7 +103,6 @@ struct FolderWriter {
   private var (indexNumber, rows) = (1, [OverviewRow]())
   /// The folder of the last page within that of the index.
   private var folder = ""
-  private var faults: FaultReport
   /// The files that are removed once their FAQs no longer exist.
   private var record: FolderRecord?
 
@@ -114,7 +113,6 @@ struct FolderWriter {
   /// Creates the folder if it does not exist.
   init(session: Session, layout: FolderLayout) throws {
     self.session = session
-    faults = FaultReport(session)
     self.layout = layout
     closingCount = session.style.renderer.frame(of: .documents()).closing.utf8.count
     try Folder.make(layout.path)
@@ -140,7 +138,7 @@ struct FolderWriter {
       try await entries.process(from: first) { [session, layout] batch in
         RenderedPages(batch, session, layout)
       } deliver: { batch, rendered in
-        faults.add(batch.entries.prefix(rendered.pages.count))
+        session.faults.add(batch.entries.prefix(rendered.pages.count))
         if let failure = rendered.failure { throw failure }
         for page in rendered.pages { try write(next: page) }
       }
@@ -202,15 +200,13 @@ struct FolderWriter {
   }
 
   /// Makes the last page of the index appear, and reports what was written and what could not be.
-  mutating func end() throws -> CommandStatus {
+  mutating func end() throws {
     try endIndex(isLast: true)
     if unchangedCount > 0 {
       let total = changedCount + unchangedCount
       session.warn("\(layout.path): \(changedCount) of \(total) files changed, and the index")
     }
-    let status = faults.end()
-    if var record { try record.end(in: session, isComplete: status == .done) }
-    return status
+    if var record { try record.end(in: session, isComplete: session.faults.isEmpty) }
   }
 }
 

@@ -38,6 +38,6 @@ struct AskCommand: Command {
     let result = try await search.run(Question(words))
     try await session.paging { try result.writeAnswer($0) }
     guard result.results.isConfident else { throw result.unanswered(words, session) }
-    return result.status
+    return .done
   }
 }

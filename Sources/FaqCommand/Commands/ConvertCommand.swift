@@ -96,18 +96,17 @@ struct ConvertCommand: Command {
     let showsProgress = plan.output != nil || !run.environment.terminals.contains(.output)
     return try await session.reporting(to: spinner).read { session, entries in
       entries.spinner = spinner
-      return try await spinner.show(if: showsProgress) { try await convert(&entries, session) }
+      try await spinner.show(if: showsProgress) { try await convert(&entries, session) }
+      return .done
     }
   }
 
   /// Converts all FAQs in one pass.
-  private func convert(
-    _ entries: inout EntryReader,
-    _ session: Session
-  ) async throws -> CommandStatus {
+  private func convert(_ entries: inout EntryReader, _ session: Session) async throws {
     guard let layout = FolderLayout(plan, in: session.style) else {
       var writer = try DocumentWriter(session, to: plan.output)
-      return try await writer.writeAll(&entries)
+      try await writer.writeAll(&entries)
+      return
     }
     guard !options.hasSearch else {
       throw Failure(
@@ -120,7 +119,7 @@ struct ConvertCommand: Command {
     let session = session.writing(inLanguageOf: first?.entries ?? [])
     var writer = try FolderWriter(session: session, layout: layout)
     try await writer.writeAll(&entries, from: first)
-    return try writer.end()
+    try writer.end()
   }
 }
 

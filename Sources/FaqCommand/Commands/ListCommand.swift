@@ -43,13 +43,12 @@ struct ListCommand: Command {
   private func list(_ session: Session) async throws -> CommandStatus {
     try await session.read { inner, entries in
       var overview = try OverviewWriter(session.writing(in: inner.style.language))
-      var faults = FaultReport(inner)
       var foreignCount = 0
       do {
         try await entries.process { batch in
           ListedBatch(of: batch)
         } deliver: { batch, listed in
-          faults.add(batch.entries[...])
+          session.faults.add(batch.entries[...])
           foreignCount += listed.foreignCount
           try overview.add(listed.rows)
         }
@@ -57,11 +56,10 @@ struct ListCommand: Command {
         overview.endAtError()
         throw error
       }
-      let status = faults.end()
       if overview.isEmpty { session.warn("there are no FAQs in \(session.sourceName)") }
       session.warn(ofForeign: foreignCount)
       try overview.end()
-      return status
+      return .done
     }
   }
 }

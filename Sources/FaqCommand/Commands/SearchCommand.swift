@@ -65,7 +65,7 @@ struct SearchCommand: Command {
     }
     guard isAnswered else { throw result.unanswered(words, session) }
     say(result.results.matchCount, session)
-    return result.status
+    return .done
   }
 
   /// Says how many FAQs match, to a person or if not all are shown.

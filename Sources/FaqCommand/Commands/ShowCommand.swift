@@ -80,18 +80,18 @@ struct ShowCommand: Command {
       case nil:
         try await session.read { session, entries in
           var writer = try DocumentWriter(session)
-          return try await writer.writeAll(&entries)
+          try await writer.writeAll(&entries)
         }
       case .numbers(let ranges): try await show(ranges, session)
       case .words(let words): try await show(words, session)
       }
+      return .done
     }
   }
 }
 
 extension ShowCommand {
-  private func show(_ ranges: [ClosedRange<Int>], _ session: Session) async throws -> CommandStatus
-  {
+  private func show(_ ranges: [ClosedRange<Int>], _ session: Session) async throws {
     var entries = try await session.entries(numbered: ranges)
     let numbers = ranges.joined().filter { entries[$0] != nil }
     let shown = numbers.compactMap { entries[$0] }
@@ -101,21 +101,21 @@ extension ShowCommand {
     for number in numbers {
       if let entry = entries.removeValue(forKey: number) { try writer.write(entry) }
     }
-    return try writer.end()
+    try writer.end()
   }
 
-  private func show(_ words: String, _ session: Session) async throws -> CommandStatus {
+  private func show(_ words: String, _ session: Session) async throws {
     let matches = try await session.titleMatches(words)
     if let entry = matches.only {
       let session = session.declaring(entry.origin)
       var writer = try DocumentWriter(session)
       try writer.write(entry)
-      return try writer.end()
+      try writer.end()
+      return
     }
     session.warn("\(matches.rows.count) FAQs match “\(words)”; show one of them by its number")
     var overview = try OverviewWriter(session, beginningWith: matches.rows)
     try overview.end()
-    return .done
   }
 }
 

@@ -15,16 +15,13 @@ public struct Run: Sendable {
   var effects = SystemEffects()
   /// What is read in place of standard input, if anything is.
   var input: (any FaqSource)?
-  let skipped = SkippedEntries()
+  let faults = FaultReport()
 
   /// Runs the command, and turns every error into a report and an exit status.
   func status() async -> CommandStatus {
     var color = ColorRequest.automatic
-    let status = await commandStatus(&color)
-    return skipped.report.map { report($0, color) }.reduce(status, max)
-  }
-
-  private func commandStatus(_ color: inout ColorRequest) async -> CommandStatus {
+    var status = CommandStatus.done
+    var failure: Failure?
     do {
       if let duplicate = program.duplicate {
         throw Failure(.usage, "\(duplicate)", hint: "Give one of these block types another name.")
@@ -36,14 +33,15 @@ public struct Run: Sendable {
         settings: environment.configuration.defaults
       )
       color = command.options.color
-      let status = try await command.run(in: self)
+      status = try await command.run(in: self)
       try output.close()
-      return status
     } catch let declined as DeclinedRetry {
-      return declined.status
+      status = declined.status
     } catch {
-      return Failure(reporting: error).map { report($0, color) } ?? .done
+      failure = Failure(reporting: error)
     }
+    let failures = faults.failures + [failure].compactMap(\.self)
+    return failures.map { report($0, color) }.reduce(status, max)
   }
 
   /// The environment variables of the run.

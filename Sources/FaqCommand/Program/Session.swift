@@ -156,6 +156,9 @@ public struct Session: Sendable {
   /// - Throws: An error that ends the command, also when nobody reads the output any more.
   public func write(_ text: String) throws { try output.write(text) }
 
+  /// The FAQs of the run that could not be read.
+  var faults: FaultReport { loader.run.faults }
+
   /// Writes a warning to standard error.
   public func warn(_ message: Message) {
     errors.warn(message, in: MessageStyle(options.color, in: environment))

@@ -80,38 +80,18 @@ struct ContentLoader {
 extension ContentLoader {
   /// Opens a source, and reads up to its first FAQ, whether or not it looks like content.
   func stream(of source: ContentSource) async throws(FaqServiceError) -> EntryStream {
-    let observed = ObservedSource(base: source.source, recent: recent)
-    let native =
-      options.skipsFaults
-      ? importing(sound(observed, of: source), with: source.recognisers)
-      : importing(observed, with: source.recognisers)
+    let native = ImportingSource(
+      ObservedSource(base: source.source, recent: recent, report: report(on: source)),
+      as: options.shape,
+      recognisers: source.recognisers + run.program.recognisers,
+      limit: options.limits.size
+    ) { [recent] imported in recent.add(imported) }
     let faqs = try await FaqService(source: native).stream()
     do throws(FaqServiceError) {
       return try await EntryStream(faqs, at: source.address)
     } catch {
       recent.noteEntry(at: faqs.offset)
       throw error
-    }
-  }
-}
-
-private extension ContentLoader {
-  /// A source with other formats turned into FAQs.
-  func importing(_ base: some FaqSource, with own: [any ContentRecogniser]) -> any FaqSource {
-    ImportingSource(
-      base,
-      as: options.shape,
-      recognisers: own + run.program.recognisers,
-      limit: options.limits.size
-    ) { [recent] imported in recent.add(imported) }
-  }
-
-  /// The bytes of a source without its faulty entries, which are reported at the end of the run.
-  func sound(_ observed: ObservedSource, of source: ContentSource) -> SoundEntries {
-    SoundEntries(of: observed) { fault, start in
-      run.skipped.add(fault, of: source.name) {
-        failure(.malformed(fault, source: source.name), of: source, at: start)
-      }
     }
   }
 }
@@ -161,6 +141,16 @@ struct SourceQueue {
 }
 
 private extension ContentLoader {
+  /// What reports the faults of entries that are left out; nil if none are.
+  func report(on source: ContentSource) -> (@Sendable (RawReadingError, Int) -> Void)? {
+    guard options.skipsFaults else { return nil }
+    return { fault, start in
+      run.faults.add(fault, of: source.name) {
+        failure(.malformed(fault, source: source.name), of: source, at: start)
+      }
+    }
+  }
+
   /// Whether any entry of a file is native, although the first is not.
   ///
   /// Throws `SkippedFile` if none is, but some seem to be meant as one.

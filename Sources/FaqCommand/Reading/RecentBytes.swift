@@ -164,12 +164,16 @@ final class RecentBytes: Sendable {
 struct ObservedSource: FaqSource {
   let base: any FaqSource
   let recent: RecentBytes
+  /// Called with the faults of entries that are left out; nil to leave out none.
+  var report: (@Sendable (_ fault: RawReadingError, _ start: Int) -> Void)?
 
   var name: String { base.name }
 
   func open() async throws(FaqServiceError) -> sending any ByteStream {
     recent.begin()
-    return ObservedStream(base: try await base.open(), recent: recent)
+    let stream = ObservedStream(base: try await base.open(), recent: recent)
+    guard let report else { return stream }
+    return SoundEntries(of: stream, report: report)
   }
 }
 

@@ -21,7 +21,6 @@ struct ContentSearch {
     let results: SearchResults
     /// The best hits, the best first.
     let hits: [FoundFaq]
-    let status: CommandStatus
   }
 
   /// What is known of the content after it has been read.
@@ -32,7 +31,6 @@ struct ContentSearch {
     /// All FAQs, or none if there are too many.
     var kept: [Batch]? = []
     var size = 0
-    var status = CommandStatus.done
   }
 
   /// The best answers to a question; says which words were replaced.
@@ -51,7 +49,7 @@ struct ContentSearch {
       entries[number].map { FoundFaq($0, hit, results.question, extent) }
     }
     spinner.end()
-    let result = Result(results: results, hits: hits, status: content.status)
+    let result = Result(results: results, hits: hits)
     for replacement in results.question.replacements {
       let substitute = result.spelling(of: replacement.substitute)
       session.warn("\(replacement.word): showing results for \(substitute)")
@@ -82,7 +80,6 @@ extension ContentSearch {
     next: () async throws -> Batch?
   ) async throws -> Content {
     var content = Content()
-    var faults = FaultReport(session)
     let table = TermTable(of: question)
     let keepsAll = session.loader.sources.contains { !$0.isRepeatable || $0.isFetched }
     var size = 0
@@ -94,14 +91,13 @@ extension ContentSearch {
       SearchedBatch(batch, question, isSample ? TermTable() : table)
     } deliver: { _, searched in
       if !searched.faulty.isEmpty { spinner.end() }
-      faults.add(searched.faulty[...])
+      session.faults.add(searched.faulty[...])
       content.terms.append(searched.terms)
       content.numbers += searched.batch.entries.map(\.number)
       content.size += searched.batch.size
       content.kept?.append(searched.batch)
       if !keepsAll, content.size > Self.keptSize { content.kept = nil }
     }
-    content.status = faults.end()
     return content
   }
 

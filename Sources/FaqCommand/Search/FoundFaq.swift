@@ -106,7 +106,7 @@ extension ContentSearch.Result {
       Node.Fact([.text("\(hit.row.number)")], [.text(hit.row.visibleTitle)])
     }
     let heading = session.style.settings.labels[.others, answer.document.language.tag]
-    _ = try writer.end(adding: others.isEmpty ? [] : [.heading(level: 1, heading), .facts(others)])
+    try writer.end(adding: others.isEmpty ? [] : [.heading(level: 1, heading), .facts(others)])
   }
 
   /// That nothing answers a question well, with the nearest titles.

@@ -150,8 +150,30 @@ struct TextMark {
     column += bytes[lineStart...].count { $0 & 0xC0 != 0x80 }
   }
 
+  func advanced(over bytes: ArraySlice<UInt8>) -> Self {
+    changing(self) { $0.advance(over: bytes) }
+  }
+
   /// The place as a location with a JSON Pointer.
   func location(pointer: String) -> RawLocation {
     RawLocation(offset: offset, line: line, column: column, pointer: pointer)
+  }
+}
+
+extension RawReadingError {
+  /// Content of which a part exceeds a limit.
+  static func tooLarge(_ limit: Int, at mark: TextMark, pointer: String) -> Self {
+    Self(
+      code: .tooLarge,
+      location: mark.location(pointer: pointer),
+      expected: "no more than \(limit) bytes in an entry, or after all entries",
+      found: "more"
+    )
+  }
+
+  /// The fault at its place in content of which a part was read.
+  func moved(to mark: TextMark, pointer: String) -> Self {
+    let location = mark.location(pointer: pointer)
+    return Self(code: code, location: location, expected: expected, found: found)
   }
 }

@@ -69,14 +69,9 @@ private extension ArrayDocument {
 
   /// A fault in the document as one in the content, in which the elements begin at a mark.
   func located(_ fault: RawReadingError, from mark: TextMark) -> RawReadingError {
-    var mark = mark
-    mark.advance(over: bytes[start..<max(start, min(fault.location.offset, bytes.count))])
-    return RawReadingError(
-      code: fault.code,
-      location: mark.location(pointer: pointer(fault.location.pointer)),
-      expected: fault.expected,
-      found: fault.found
-    )
+    let end = max(start, min(fault.location.offset, bytes.count))
+    let place = mark.advanced(over: bytes[start..<end])
+    return fault.moved(to: place, pointer: pointer(fault.location.pointer))
   }
 
   /// `/items/3/q` of the document as a pointer into the content: `/items/203/q`.

@@ -132,7 +132,7 @@ struct PieceImport {
       if let fault { throw .malformed(fault, source: name) }
       guard let piece = pieces.next() else {
         guard pieces.waitingCount > limit else { return nil }
-        fault = tooLarge
+        fault = .tooLarge(limit, at: writer.mark, pointer: "")
         continue
       }
       let result = read(piece, writer.mark, writer.hasEntries)
@@ -204,15 +204,6 @@ extension PieceImport {
     self.decoder = decoder
     writer = NativeWriter(startOf: text.bytes)
     reading = ImportReading(table.finding, form: table.form, count: 0)
-  }
-
-  private var tooLarge: RawReadingError {
-    RawReadingError(
-      code: .tooLarge,
-      location: writer.mark.location(pointer: ""),
-      expected: "no more than \(limit) bytes in an entry, or after all entries",
-      found: "more"
-    )
   }
 
   private mutating func write(

@@ -1,41 +1,12 @@
 import Bytes
 import FaqService
 
-/// A source in which entries that break the rules of JSON are blank, so that others can be read.
+/// The bytes of a source, in which entries that break the rules of JSON are blank.
 ///
 /// The entries are the objects of an array, which is the content or a member on the way from it.
 /// All other bytes keep their places. Content without such an array is not changed.
-package struct SoundEntries: FaqSource {
-  private let base: any FaqSource
-  private let limit: Int
-  private let report: @Sendable (_ fault: RawReadingError, _ start: Int) -> Void
-
-  /// Wraps a source.
-  ///
-  /// - Parameters:
-  ///   - base: The source of the content.
-  ///   - limit: The size in bytes of the largest entry that is kept.
-  ///   - report: Called with each fault, and the offset at which its entry begins.
-  package init(
-    of base: any FaqSource,
-    limit: Int = ReadingLimits.standard.entryBytes,
-    report: @escaping @Sendable (_ fault: RawReadingError, _ start: Int) -> Void
-  ) {
-    self.base = base
-    self.limit = limit
-    self.report = report
-  }
-
-  package var name: String { base.name }
-
-  package func open() async throws(FaqServiceError) -> sending any ByteStream {
-    SoundStream(base: try await base.open(), limit: limit, report: report)
-  }
-}
-
-/// The bytes of a source, in which faulty entries are blank.
-private struct SoundStream: ByteStream {
-  enum Phase {
+package struct SoundEntries: ByteStream {
+  private enum Phase {
     /// The array is looked for.
     case head
     case entries
@@ -49,39 +20,55 @@ private struct SoundStream: ByteStream {
   /// The size up to which an entry may hold others that begin like it, if those before hold none.
   private static let nestedCount = 1 << 20
 
-  var base: any ByteStream
-  let limit: Int
-  let report: @Sendable (RawReadingError, Int) -> Void
+  private var base: any ByteStream
+  private let limit: Int
+  private let report: @Sendable (RawReadingError, Int) -> Void
 
-  var phase = Phase.head
-  var isFinished = false
+  private var phase = Phase.head
+  private var isFinished = false
   /// What has been read, and is not yielded yet.
-  var bytes: [UInt8] = []
+  private var bytes: [UInt8] = []
   /// How many of these bytes are decided; the comma before the current entry is not.
-  var decidedCount = 0
+  private var decidedCount = 0
   /// Up to where the bytes have been followed.
-  var cursor = 0
-  var head = BracketScan()
-  var scan = EntryScan()
-  var hasSoundEntry = false
+  private var cursor = 0
+  private var head = BracketScan()
+  private var scan = EntryScan()
+  private var hasSoundEntry = false
   /// The JSON Pointer of the array, and the index of the current entry.
-  var pointer = (array: "", index: 0)
+  private var pointer = (array: "", index: 0)
   /// Where the current entry begins.
-  var start = 0
-  var mark = TextMark(startOf: [])
+  private var start = 0
+  private var mark = TextMark(startOf: [])
   /// How the first entry begins: its bracket and the name of its first member.
-  var opening: ArraySlice<UInt8> = []
-  var openingColumn = 1
+  private var opening: ArraySlice<UInt8> = []
+  private var openingColumn = 1
   /// Whether anything else precedes the first entry in its line.
-  var opensAfterOther = false
+  private var opensAfterOther = false
   /// Where the next entry seems to begin, although the current one has not ended.
-  var nextStart: Int?
+  private var nextStart: Int?
   /// Whether the current entry is too large, which has been reported.
-  var isTooLarge = false
+  private var isTooLarge = false
 
-  var totalCount: Int? { base.totalCount }
+  /// Blanks entries of a stream.
+  ///
+  /// - Parameters:
+  ///   - base: The bytes of the content.
+  ///   - limit: The size in bytes of the largest entry that is kept.
+  ///   - report: Called with each fault, and the offset at which its entry begins.
+  package init(
+    of base: any ByteStream,
+    limit: Int = ReadingLimits.standard.entryBytes,
+    report: @escaping @Sendable (_ fault: RawReadingError, _ start: Int) -> Void
+  ) {
+    self.base = base
+    self.limit = limit
+    self.report = report
+  }
 
-  mutating func next() async throws(FaqServiceError) -> [UInt8]? {
+  package var totalCount: Int? { base.totalCount }
+
+  package mutating func next() async throws(FaqServiceError) -> [UInt8]? {
     while true {
       if phase == .head { findEntries() }
       while phase == .entries, cursor < bytes.count || isFinished, follow() { continue }
@@ -103,7 +90,7 @@ private struct SoundStream: ByteStream {
   }
 }
 
-private extension SoundStream {
+private extension SoundEntries {
   /// Looks for the first object of an array.
   mutating func findEntries() {
     while cursor < bytes.count {
@@ -141,17 +128,11 @@ private extension SoundStream {
     }
     let byte = bytes[cursor]
     if byte == UInt8(ascii: "{"), !scan.isEmpty, nextStart == nil, !opening.isEmpty {
-      guard isFinished || bytes.count - cursor >= opening.count else { return false }
-      if seemsToBeginEntry(at: cursor) {
-        nextStart = cursor
-        if let fault, fault.code != .unexpectedEnd {
-          endEntry()
-          return true
-        }
-      }
+      guard isKnown(upTo: opening.count) else { return false }
+      if seemsToBeginEntry(at: cursor), endsBeforeNext() { return true }
     }
     let isEnd = scan.ends(at: byte)
-    if isEnd, !isFinished, bytes.count - cursor < Self.headCount.name { return false }
+    guard !isEnd || isKnown(upTo: Self.headCount.name) else { return false }
     if isEnd, byte == UInt8(ascii: ",") || !isOfEntry(bracketAt: cursor) {
       if let end = endOfArray(before: cursor) { cursor = end }
       endEntry()
@@ -162,6 +143,17 @@ private extension SoundStream {
         if nextStart == nil { cutEntry() } else { endEntry() }
       }
     }
+    return true
+  }
+
+  /// Whether so many bytes from the current one on have arrived, or all that there are.
+  func isKnown(upTo count: Int) -> Bool { isFinished || bytes.count - cursor >= count }
+
+  /// Ends the entry before one that seems to begin, if it has a fault for certain.
+  mutating func endsBeforeNext() -> Bool {
+    nextStart = cursor
+    guard let fault, fault.code != .unexpectedEnd else { return false }
+    endEntry()
     return true
   }
 
@@ -228,7 +220,7 @@ private extension SoundStream {
 
   /// Blanks the beginning of an entry that is too large.
   mutating func cutEntry() {
-    if !isTooLarge { report(tooLarge, mark.offset) }
+    if !isTooLarge { report(.tooLarge(limit, at: mark, pointer: entryPointer), mark.offset) }
     isTooLarge = true
     mark.advance(over: bytes[start..<cursor])
     bytes.blank(decidedCount..<cursor)
@@ -250,24 +242,9 @@ private extension SoundStream {
       _ = try RawValue(parsing: bytes[range])
       return nil
     } catch {
-      var place = mark
-      place.advance(over: bytes[range].prefix(error.location.offset))
-      return RawReadingError(
-        code: error.code,
-        location: place.location(pointer: entryPointer + error.location.pointer),
-        expected: error.expected,
-        found: error.found
-      )
+      let place = mark.advanced(over: bytes[range].prefix(error.location.offset))
+      return error.moved(to: place, pointer: entryPointer + error.location.pointer)
     }
-  }
-
-  var tooLarge: RawReadingError {
-    RawReadingError(
-      code: .tooLarge,
-      location: mark.location(pointer: entryPointer),
-      expected: "an entry of no more than \(limit) bytes",
-      found: "more"
-    )
   }
 
   var entryPointer: String { "\(pointer.array)/\(pointer.index)" }

@@ -15,14 +15,14 @@ enum QuestionWords {
 
   /// Parts of names under which questions stand, in small letters.
   private static let names = [
-    "frequently asked", "q&a", "q & a", "q and a", "preguntas frecuentes",
-    "foire aux questions", "domande frequenti", "perguntas frequentes", "veelgestelde vragen",
-    "常见问题", "常見問題", "常见疑问", "常見疑問", "疑难解答",
-    "よくある質問", "자주 묻는 질문", "sıkça sorulan", "vanliga frågor", "dúvidas", "dudas frecuentes",
-    "perguntas mais", "pertanyaan", "câu hỏi thường", "zadawane pytania", "usein kysyt",
-    "ofte stilte", "ofte stillede", "často kladené", "časté dotazy", "gyakori kérdés",
-    "întrebări frecvente", "συχνές ερωτήσεις", "часті питання", "поширені запитання",
-    "често задавани", "često postavljana", "الأسئلة", "שאלות נפוצות", "คำถามที่พบบ่อย",
+    "frequently asked", "q&a", "q & a", "q and a", "preguntas frecuentes", "foire aux questions",
+    "domande frequenti", "perguntas frequentes", "veelgestelde vragen", "常见问题", "常見問題", "常见疑问",
+    "常見疑問", "疑难解答", "よくある質問", "자주 묻는 질문", "sıkça sorulan", "vanliga frågor", "dúvidas",
+    "dudas frecuentes", "perguntas mais", "pertanyaan", "câu hỏi thường", "zadawane pytania",
+    "usein kysyt", "ofte stilte", "ofte stillede", "často kladené", "časté dotazy",
+    "gyakori kérdés", "întrebări frecvente", "συχνές ερωτήσεις", "часті питання",
+    "поширені запитання", "често задавани", "često postavljana", "الأسئلة", "שאלות נפוצות",
+    "คำถามที่พบบ่อย",
   ]
 
   /// Names of sections that lists of questions have beside the questions.
@@ -72,16 +72,14 @@ enum QuestionWords {
 
   private static let offers = [
     "still have question", "still have a question", "still have some", "have more questions",
-    "have any questions", "have any other questions",
-    "have other questions", "have another question", "have further questions", "have a question",
-    "have questions", "do you have any questions", "do you have more questions", "got a question",
+    "have any questions", "have any other questions", "have other questions",
+    "have another question", "have further questions", "have a question", "have questions",
+    "do you have any questions", "do you have more questions", "got a question",
     "do you still have question", "got questions", "got more questions", "any questions",
-    "more questions", "still stuck",
-    "any other questions", "any more questions", "need more help", "need further",
-    "other questions",
-    "noch fragen", "haben sie noch", "hast du noch", "weitere fragen", "haben sie weitere",
-    "du hast noch", "du hast weitere", "sie haben noch", "sie haben weitere",
-    "vous avez d'autres questions", "votre question n'",
+    "more questions", "still stuck", "any other questions", "any more questions", "need more help",
+    "need further", "other questions", "noch fragen", "haben sie noch", "hast du noch",
+    "weitere fragen", "haben sie weitere", "du hast noch", "du hast weitere", "sie haben noch",
+    "sie haben weitere", "vous avez d'autres questions", "votre question n'",
     "encore des questions", "aún tienes", "todavía tienes", "tienes más preguntas",
     "necesitas más ayuda", "hai ancora", "hai altre domande", "ainda tem", "nog vragen",
     "heb je nog", "heeft u nog", "остались вопросы", "masz pytania", "还有问题", "還有問題",
@@ -89,8 +87,7 @@ enum QuestionWords {
   private static let searches = [
     "can't find", "cannot find", "couldn't find", "didn't find", "did not find", "not finding",
     "nicht gefunden", "no encuentras", "vous n'avez pas trouvé", "vous ne trouvez pas",
-    "non hai trovato", "não encontrou",
-    "не нашли",
+    "non hai trovato", "não encontrou", "не нашли",
   ]
   private static let goals = [
     "looking for", "answer", "question", "you need", "gesucht", "respuesta", "réponse", "risposta",

@@ -16,7 +16,7 @@ struct FaultReportTests {
     #expect(lines.prefix(100).allSatisfy { $0.hasPrefix("faq: standard input: line ") })
     #expect(
       lines.dropFirst(100).first
-        == "faq: standard input: 101 FAQs could not be read; the first 100 are listed above"
+        == "faq: 101 FAQs could not be read; the first 100 are listed above"
     )
   }
 
@@ -34,7 +34,7 @@ struct FaultReportTests {
     #expect(result.ending == .exited(65))
     #expect(result.error.split(separator: "\n").count == 101)
     #expect(
-      result.error.hasSuffix(": 300 FAQs could not be read; the first 100 are listed above\n")
+      result.error.hasSuffix("faq: 300 FAQs could not be read; the first 100 are listed above\n")
     )
   }
 
