@@ -45,6 +45,19 @@ struct SkippedFaultTests {
     #expect(result.error == Self.errors.replacing("standard input: ", with: "\(path): "))
   }
 
+  @Test("--prune keeps the file of an FAQ that has an error now")
+  func prune() throws {
+    let folder = try TemporaryFolder()
+    let options = ["--output", "\(folder.path)/", "--prune", "--skip-faults"]
+    let arguments = ["convert", "--source", "-"] + options
+    let sound = Self.faqs.replacing("Ho\"w?", with: "How?").replacing("}]},\n]", with: "}]}\n]")
+    #expect(try Program.faq.run(arguments, input: sound).ending == .exited(0))
+    #expect(try folder.text(of: "how.md").contains("Thus."))
+    let broken = sound.replacing("\"How?\"", with: "How?")
+    #expect(try Program.faq.run(arguments, input: broken).ending == .exited(65))
+    #expect(try folder.text(of: "how.md").contains("Thus."))
+  }
+
   @Test("Content in another shape is read without them too, and the first hundred are listed")
   func many() throws {
     let good = #"{"question":"Why?","answer":"So."}"#
