@@ -107,9 +107,7 @@ public struct Question: Sendable {
     }
     return sink.matches
   }
-}
 
-extension Question {
   /// The same question with the weights of its words.
   func weighted(_ weight: (Word) -> Float) -> Self {
     changing(self) { question in

@@ -90,9 +90,7 @@ struct JSONOutput {
     if text != Array("null".utf8) { bytes.appendWithinJSONString(text.span) }
     closeString()
   }
-}
 
-extension JSONOutput {
   /// Appends a plain text as null, a truth value or a number; false if it is a string.
   mutating func appendCore(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, text.count <= 64, Self.coreStarts.contains(first),

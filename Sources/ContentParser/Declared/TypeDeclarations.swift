@@ -31,9 +31,7 @@ public struct TypeDeclarations: Sendable {
     }
     add(declarations.map { root.nested($0) })
   }
-}
 
-extension TypeDeclarations {
   /// Adds declarations after those so far.
   package mutating func add(_ items: some Sequence<RawItem>) {
     for item in items {

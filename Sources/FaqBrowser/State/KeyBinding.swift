@@ -26,9 +26,7 @@ public struct KeyBinding: Sendable {
   public var names: String {
     command == .jump ? "0-9" : keys.map(\.description).joined(separator: ", ")
   }
-}
 
-extension KeyBinding {
   /// The name of the first key.
   var shortName: String { command == .jump ? names : keys.first?.description ?? "" }
 

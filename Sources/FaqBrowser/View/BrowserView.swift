@@ -45,9 +45,7 @@ struct BrowserView {
     case nil: break
     }
   }
-}
 
-extension BrowserView {
   /// The style of a role.
   func style(_ role: TextRole) -> CellStyle { CellStyle(state.theme[role]) }
 

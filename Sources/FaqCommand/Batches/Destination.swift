@@ -28,7 +28,7 @@ struct Destination {
   func finish() throws(FileFailure) { try file?.commit() }
 }
 
-/// Writes to a destination in large pieces; later sections wait in spools.
+/// Writes to a destination in large pieces; later sections wait in spools, or for their own passes.
 struct DestinationSink: OutputSink {
   typealias Failure = any Error
 
@@ -38,29 +38,43 @@ struct DestinationSink: OutputSink {
   private let transform: @Sendable ([UInt8]) -> [UInt8]
   private var pending: [UInt8] = []
   private var spools: [Int: Spool] = [:]
+  /// The only section that is written, with what follows it; nil for all sections.
+  private let pass: Int?
+  private var section = 0
 
-  /// Writes what a function makes of each piece of output.
+  /// Writes what a function makes of each piece of output, in one of several passes if there are.
   init(
     _ destination: Destination,
+    pass: Int? = nil,
     transform: @escaping @Sendable ([UInt8]) -> [UInt8] = \.self
   ) {
     self.destination = destination
+    self.pass = pass
     self.transform = transform
   }
 
   mutating func write(_ bytes: [UInt8]) throws {
+    if pass == nil || pass == section { try append(bytes) }
+  }
+
+  private mutating func append(_ bytes: [UInt8]) throws {
     // Pieces are large, so that most are written without being copied.
     if pending.isEmpty { pending = transform(bytes) } else { pending += transform(bytes) }
     if pending.count >= Self.sufficientCount { try flush() }
   }
 
   mutating func hold(_ bytes: [UInt8], section: Int) throws {
+    guard pass == nil else {
+      if pass == section { try append(bytes) }
+      return
+    }
     let spool = spools[section] ?? Spool(folder: destination.folder)
     spools[section] = spool
     try spool.append(bytes)
   }
 
   mutating func release(section: Int) throws {
+    self.section = section
     try spools.removeValue(forKey: section)?.read { try write($0) }
   }
 

@@ -11,6 +11,8 @@ struct DocumentWriter {
   private var assembly: Assembly<DestinationSink>
   /// The entries so far that are written in another shape.
   private var foreignCount = 0
+  /// How many documents each pass has written.
+  private var counts: [Int] = []
   /// Whether a batch has been written.
   private var hasBegun = false
 
@@ -69,15 +71,44 @@ private extension DocumentWriter {
       return
     }
     session = session.writing(inLanguageOf: first.entries)
-    assembly = Assembly(of: session.style.renderer, to: DestinationSink(destination))
+    let count = destination.path == nil ? session.passCount(forSize: entries.totalCount ?? 0) : 1
+    var (next, failure) = (Optional(first), (any Error)?.none)
+    for pass in 0..<count {
+      counts.append(0)
+      if pass > 0 {
+        try finish(entries.envelope)
+        var again = try await EntryReader(session.reporting(to: Silence()))
+        again.spinner = entries.spinner
+        entries = again
+      }
+      do {
+        try await render(&entries, from: next.take(), pass: count > 1 ? pass : nil)
+      } catch let error where !(error is WriteError) {
+        // Each pass ends at the same error.
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    guard Set(counts).count > 1 else { return }
+    throw Failure(.unavailable, "\(session.sourceName): changed while it was read")
+  }
+
+  /// Writes all documents, or one section of them.
+  mutating func render(
+    _ entries: inout EntryReader,
+    from first: Batch?,
+    pass: Int?
+  ) async throws {
+    assembly = Assembly(of: session.style.renderer, to: DestinationSink(destination, pass: pass))
     let (renderer, parser) = (session.style.renderer, parser)
     try await entries.process(from: first) { batch in
       RenderedBatch(batch, in: renderer, parser)
     } deliver: { batch, rendered in
       session.faults.add(batch.entries.prefix(rendered.count))
       if let failure = rendered.failure { throw failure }
-      foreignCount += rendered.foreignCount
+      if pass ?? 0 == 0 { foreignCount += rendered.foreignCount }
       hasBegun = true
+      counts[counts.count - 1] += rendered.count
       try assembly.write(rendered.documents)
     }
   }

@@ -50,9 +50,7 @@ struct LineCutter {
       chunk = chunk.dropFirst(pieceSize)
     }
   }
-}
 
-extension LineCutter {
   private mutating func hold(_ bytes: ArraySlice<UInt8>) {
     if let end = bytes.lastIndex(of: .lineFeed) {
       wholeCount = held.count + end + 1 - bytes.startIndex

@@ -84,9 +84,7 @@ public enum SharedOptions {
     $0.pager = .command($1)
   }
   .help("page long output with COMMAND")
-}
 
-extension SharedOptions {
   /// The options of commands that read content.
   public static let reading = [
     source, sourceList, types, shape, encoding,

@@ -5,9 +5,7 @@ enum Shell: String, Choice {
   case bash
   case zsh
   case fish
-}
 
-extension Shell {
   /// The script that makes the shell ask a program what may follow on the command line.
   ///
   /// The program answers with a word on each line, some with a tab and what they mean, or with a

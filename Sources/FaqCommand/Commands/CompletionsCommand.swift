@@ -64,9 +64,7 @@ struct CompletionsCommand: Command {
     }
     return .done
   }
-}
 
-extension CompletionsCommand {
   /// Prints nothing if the content cannot be read: an error would disturb the command line.
   private func complete(_ words: [Argument], _ run: Run) async {
     let line = UnfinishedLine(words.map(\.text), of: run.program)

@@ -121,9 +121,7 @@ struct ConvertCommand: Command {
     try await writer.writeAll(&entries, from: first)
     try writer.end()
   }
-}
 
-extension ConvertCommand {
   private func expectRejectsOfLines() throws(UsageError) {
     guard let rejects = plan.rejects, readsLines || !options.settings.contains("rejects") else {
       return

@@ -49,9 +49,7 @@ struct OpenCommand: Command {
     try session.output.write(address.text.sanitised + "\n")
     return .done
   }
-}
 
-extension OpenCommand {
   private func selectedDocument(_ session: Session) async throws -> Document {
     switch selection {
     case .numbers(let ranges):

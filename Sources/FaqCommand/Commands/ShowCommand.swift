@@ -88,9 +88,7 @@ struct ShowCommand: Command {
       return .done
     }
   }
-}
 
-extension ShowCommand {
   private func show(_ ranges: [ClosedRange<Int>], _ session: Session) async throws {
     var entries = try await session.entries(numbered: ranges)
     let numbers = ranges.joined().filter { entries[$0] != nil }

@@ -98,9 +98,7 @@ public struct Run: Sendable {
   func style(for command: any Command.Type, _ options: Options) -> OutputStyle {
     OutputStyle(options, for: command, of: program, in: environment)
   }
-}
 
-extension Run {
   /// Whether the name of the program alone shows the screens.
   private var browses: Bool {
     Decision.screen(in: environment).isOn && environment["CI"] == nil

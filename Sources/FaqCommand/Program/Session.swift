@@ -103,6 +103,13 @@ public struct Session: Sendable {
     return links
   }
 
+  /// How often content of a size is read to be written to standard output: a large file once for
+  /// each section, so that none of them waits in the folder for temporary files.
+  func passCount(forSize size: Int) -> Int {
+    let isFile = loader.sources.allSatisfy { $0.isRepeatable && !$0.isFetched }
+    return isFile && size >= 256 << 20 ? style.renderer.frame(of: .documents()).sections.count : 1
+  }
+
   /// The same session with what a source says about its FAQs, which JSON begins with.
   func declaring(_ origin: Origin?) -> Self {
     changing(self) { $0.style = style.beginning(with: origin, isOnlySource: loader.hasOneFile) }

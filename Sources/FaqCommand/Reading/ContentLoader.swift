@@ -75,9 +75,7 @@ struct ContentLoader {
   func open(_ source: ContentSource) async throws -> any ByteStream {
     try await attempt(source) { try await source.source.open() }
   }
-}
 
-extension ContentLoader {
   /// Opens a source, and reads up to its first FAQ, whether or not it looks like content.
   func stream(of source: ContentSource) async throws(FaqServiceError) -> EntryStream {
     let native = ImportingSource(

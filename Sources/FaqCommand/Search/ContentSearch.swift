@@ -56,9 +56,7 @@ struct ContentSearch {
     }
     return result
   }
-}
 
-extension ContentSearch {
   /// Collects the terms of a question from all FAQs, which may have been read before.
   private func read(_ question: Question, after known: Content? = nil) async throws -> Content {
     // Faults are reported once.

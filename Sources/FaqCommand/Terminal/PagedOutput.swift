@@ -154,9 +154,7 @@ struct RowCount {
       }
     }
   }
-}
 
-extension RowCount {
   private var rowsOfLine: Int { (column + columns - 1) / columns }
 
   /// The columns of the scalar that starts with a byte; 0 for other bytes.

@@ -21,9 +21,7 @@ struct Prompt {
       return false
     }
   }
-}
 
-extension Prompt {
   /// One line without surrounding white space; nil if the user cannot answer.
   private func answer(to question: String, _ resumption: FileDescriptor?) -> String? {
     do throws(WriteError) { try output.write(question) } catch { return nil }

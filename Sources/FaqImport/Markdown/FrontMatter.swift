@@ -53,9 +53,7 @@ struct FrontMatter {
   subscript(name: String) -> String? {
     fields.first { $0.name.lowercased() == name }?.value
   }
-}
 
-extension FrontMatter {
   /// How many entries are in the fields, beside those of the text that follows.
   var entryCount: Int {
     fields.reduce(0) { count, field in

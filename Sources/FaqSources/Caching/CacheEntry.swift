@@ -36,9 +36,7 @@ package struct CacheEntry: Equatable {
     let age = now.duration(since: checked)
     return age >= .zero && age < terms.freshness
   }
-}
 
-extension CacheEntry {
   private static let version = "faq-cache 1 "
   private static let lineFeed = UInt8(ascii: "\n")
 

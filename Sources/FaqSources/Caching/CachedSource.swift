@@ -81,9 +81,7 @@ public struct CachedSource<Base: RevalidatingSource>: FaqSource {
     let (content, terms) = try await current(after: entry, as: identity)
     return stream(content, on: terms)
   }
-}
 
-extension CachedSource {
   private func stream(_ content: [UInt8], on terms: KeepingTerms) -> sending any ByteStream {
     terms.redirected.map(noteRedirect)
     return MemorySource(content, name: name, chunkSize: Self.chunkSize).open()

@@ -76,9 +76,7 @@ public struct RenderedEntries: Sendable {
     lastRow = (row.number, row.category, row.gapCount)
     append { $0.write(row, to: &$1) }
   }
-}
 
-extension RenderedEntries {
   /// How many bytes the output has.
   var count: Int { sections.reduce(0) { $0 + $1.bytes.count } }
 
