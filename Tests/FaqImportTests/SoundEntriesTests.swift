@@ -61,12 +61,14 @@ struct SoundEntriesTests {
   func large() async throws {
     let text = String(repeating: "a", count: 5_000)
     let large = #"{"elements":[{"type":"title","text":"\#(text)"}]}"#
-    let content = "[\(large), \(Self.good), \(large),\(Self.good)]"
+    let content = "[\(large), \(Self.good), \(large),\n\(Self.good)]\n"
     let sound = try await read(content, inChunksOf: 10, limit: 100)
     #expect(try Self.entryCount(of: sound.text) == 2)
     #expect(sound.faults.map(\.location.pointer) == ["/0", "/2"])
     #expect(sound.faults.allSatisfy { $0.code == .tooLarge })
     #expect(sound.largestChunk < 1_000)
+    // The reader has a limit for blanks, too.
+    #expect(sound.text.utf8.count < 1_000 && sound.text.count { $0 == "\n" } == 2)
   }
 
   @Test("Places are those in the content")

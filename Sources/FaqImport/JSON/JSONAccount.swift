@@ -54,8 +54,9 @@ private extension JSONAccount {
     case .string(let string):
       let isSilent = name.map(AnswerValue.silent.contains) ?? false
       // A question around the entries, such as `q1` of other content, is worth a warning.
-      let asks = omission == .envelope && name.map(Self.namesQuestion) ?? false
-      add(string, as: asks ? nil : omission ?? (isSilent ? .members : nil))
+      let isAround = omission == .envelope
+      let side = isAround ? name?.beforeNumber.flatMap(FieldRole.init)?.side : nil
+      add(string, as: side == .question ? nil : omission ?? (isSilent ? .members : nil))
     case .array(let array): for element in array { visit(element, named: name, as: omission) }
     case .object(let object):
       for member in object {
@@ -67,10 +68,6 @@ private extension JSONAccount {
         visit(member.value, named: name.text, as: omission)
       }
     }
-  }
-
-  static func namesQuestion(_ name: String) -> Bool {
-    name.beforeNumber.flatMap(FieldRole.init)?.side == .question
   }
 
   mutating func add(_ string: RawString, as omission: ImportAccount.Omission?) {

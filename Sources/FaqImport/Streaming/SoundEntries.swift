@@ -4,7 +4,8 @@ import FaqService
 /// The bytes of a source, in which entries that break the rules of JSON are blank.
 ///
 /// The entries are the objects of an array, which is the content or a member on the way from it.
-/// All other bytes keep their places. Content without such an array is not changed.
+/// All other bytes keep their places, but after an entry that is too large. Content without such an
+/// array is not changed.
 package struct SoundEntries: ByteStream {
   private enum Phase {
     /// The array is looked for.
@@ -17,7 +18,8 @@ package struct SoundEntries: ByteStream {
   /// How far the array is looked for, and the name of an entry's first member.
   private static let headCount = (array: 64 << 10, name: 256)
 
-  /// The size up to which an entry may hold others that begin like it, if those before hold none.
+  /// The size up to which an entry may hold others that begin like it, if those before hold none;
+  /// also of a piece of an entry that is too large.
   private static let nestedCount = 1 << 20
 
   private var base: any ByteStream
@@ -138,8 +140,8 @@ private extension SoundEntries {
       endEntry()
     } else {
       cursor += 1
-      let holdsOthers = nextStart != nil && hasSoundEntry
-      if cursor - start > (holdsOthers ? min(limit, Self.nestedCount) : limit) {
+      let isCut = isTooLarge || nextStart != nil && hasSoundEntry
+      if cursor - start > (isCut ? min(limit, Self.nestedCount) : limit) {
         if nextStart == nil { cutEntry() } else { endEntry() }
       }
     }
@@ -218,12 +220,14 @@ private extension SoundEntries {
     hasSoundEntry = hasSoundEntry || isSound
   }
 
-  /// Blanks the beginning of an entry that is too large.
+  /// Removes the beginning of an entry that is too large, since the reader has a limit for blanks.
   mutating func cutEntry() {
     if !isTooLarge { report(.tooLarge(limit, at: mark, pointer: entryPointer), mark.offset) }
     isTooLarge = true
     mark.advance(over: bytes[start..<cursor])
-    bytes.blank(decidedCount..<cursor)
+    let lineEnds = bytes[decidedCount..<cursor].filter { $0 == 0x0A }
+    bytes.replaceSubrange(decidedCount..<cursor, with: lineEnds)
+    cursor = decidedCount + lineEnds.count
     (decidedCount, start) = (cursor, cursor)
   }
 
