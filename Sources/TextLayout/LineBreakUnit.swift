@@ -20,9 +20,7 @@ struct LineBreakUnit {
   }
 
   init(_ tableClass: LineBreakClass) { self.init(ScalarTraits(lineBreak: tableClass.rawValue)) }
-}
 
-extension LineBreakUnit {
   /// The scalar's class in the table, as a number.
   var index: Int { Int(value & 63) }
   var isSpace: Bool { index == LineBreakClass.sp.rawValue }

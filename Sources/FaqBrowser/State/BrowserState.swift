@@ -48,9 +48,7 @@ struct BrowserState: Sendable {
       changing(.ansi(theme: theme, width: width, pictures: pictures)) { $0.overrides = overrides }
     }
   }
-}
 
-extension BrowserState {
   var isReading: Bool { reading != nil }
   var layout: ScreenLayout {
     ScreenLayout(size, isReading: isReading, warningRows: warningLines.count)

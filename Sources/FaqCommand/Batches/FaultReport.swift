@@ -12,6 +12,8 @@ final class FaultReport: Sendable {
     var count = 0
     /// The offset of the last fault in each source, which may be read more than once.
     var ends: [String: Int] = [:]
+    /// The sources and the offsets of the first faults, which may be in any order.
+    var places: Set<[String: Int]> = []
   }
 
   private let state = Mutex(State())
@@ -29,10 +31,14 @@ final class FaultReport: Sendable {
   /// Adds a fault, unless the source is read again.
   func add(_ fault: RawReadingError, of source: String, _ failure: () -> Failure) {
     state.withLock {
-      guard fault.location.offset > $0.ends[source] ?? -1 else { return }
-      $0.ends[source] = fault.location.offset
+      let (offset, end) = (fault.location.offset, $0.ends[source] ?? -1)
+      let isListed = $0.count < Self.maximumCount
+      guard offset > end || isListed && !$0.places.contains([source: offset]) else { return }
+      $0.ends[source] = max(offset, end)
       $0.count += 1
-      if $0.failures.count < Self.maximumCount { $0.failures.append(failure()) }
+      guard isListed else { return }
+      $0.places.insert([source: offset])
+      $0.failures.append(failure())
     }
   }
 

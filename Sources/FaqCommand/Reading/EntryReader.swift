@@ -193,9 +193,7 @@ public struct EntryReader {
 
   /// The size of the content in bytes, if there is one source and it knows it.
   var totalCount: Int? { session.loader.hasOneFile ? current?.stream.totalCount : nil }
-}
 
-extension EntryReader {
   private mutating func finish(_ part: Part) async throws {
     if session.style.renderer.keepsItems || envelopes.count < Self.maximumEnvelopeCount {
       let members = envelope(of: part)

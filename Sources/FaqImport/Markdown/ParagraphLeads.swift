@@ -50,9 +50,10 @@ private extension ParagraphLeads {
     return leads
   }
 
-  /// A lead for each line that asks, of which the first line is one and others follow each.
+  /// A lead for each line that ends in a question mark.
   ///
-  /// Of fewer than three, a name must say that questions follow.
+  /// The first line must be one, and an answer must follow each. If there are fewer than three, a
+  /// heading must say that questions follow.
   static func askingLeads(in range: Range<Int>, of document: MarkdownDocument) -> [MarkdownLead] {
     let lines = MarkdownLines(Array(document.outline.source[range]))
     guard lines.count > 1, QuestionWords.endInMark(lines.text(of: lines[0])) else { return [] }

@@ -27,6 +27,12 @@ struct FaultReportTests {
     #expect(result.error.split(separator: "\n").count == 100)
   }
 
+  @Test("FAQs that are shown in another order than they have are all reported")
+  func order() throws {
+    let error = try run(["show", "3", "2"], faults: 2).error
+    #expect(error.split(separator: "\n").count == 2)
+  }
+
   @Test("The files of a folder are counted together")
   func folder() throws {
     let folder = try TemporaryFolder()
