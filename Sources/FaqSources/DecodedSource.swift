@@ -21,7 +21,6 @@ package struct DecodedSource: FaqSource {
   package var name: String { base.name }
 
   package func open() async throws(FaqServiceError) -> sending any ByteStream {
-    guard !charset.isUTF8 else { return try await base.open() }
     guard let decoder = CharsetDecoder(charset) else {
       throw FaqServiceError(
         .unreadable,

@@ -108,6 +108,7 @@ package final class CharsetDecoder {
   private var converter: UnsafeMutableRawPointer
   /// The bytes of a character, or of a mark at the start, whose end has not arrived.
   private var rest: [UInt8] = []
+  private var isUTF8: Bool
   private var hasBegun = false
   /// How many bytes are part of no character.
   package private(set) var invalidCount = 0
@@ -116,13 +117,14 @@ package final class CharsetDecoder {
   package init?(_ charset: Charset) {
     guard let opened = unsafe iconv_shim_open(charset.systemName) else { return nil }
     unsafe converter = opened
+    isUTF8 = charset.isUTF8
   }
 
   deinit { unsafe iconv_shim_close(converter) }
 
   /// The text of the next bytes, as far as its characters are whole.
   package func decode(_ chunk: [UInt8]) -> [UInt8] {
-    let input = rest + chunk
+    var input = rest + chunk
     rest = []
     if !hasBegun {
       guard input.count >= Self.markCount else {
@@ -131,6 +133,7 @@ package final class CharsetDecoder {
       }
       heed(markOf: input)
     }
+    if isUTF8 { input.markBeyondUnicode() }
     var output: [UInt8] = []
     var offset = 0
     while offset < input.count {
@@ -174,6 +177,7 @@ private extension CharsetDecoder {
     else { return }
     unsafe iconv_shim_close(converter)
     unsafe converter = marked
+    isUTF8 = charset.isUTF8
   }
 
   /// Converts from `offset`, which moves past what was read; at the end, also what was kept.
@@ -200,5 +204,15 @@ private extension CharsetDecoder {
     }
     offset += readCount
     return end
+  }
+}
+
+private extension [UInt8] {
+  /// Puts 0xFF, which is in no character of UTF-8, at the start of what would be a character beyond
+  /// U+10FFFF, which glibc's iconv converts.
+  mutating func markBeyondUnicode() {
+    for index in indices where self[index] >= 0xF4 {
+      if self[index] > 0xF4 || index + 1 < count && self[index + 1] > 0x8F { self[index] = 0xFF }
+    }
   }
 }

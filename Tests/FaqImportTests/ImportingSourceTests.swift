@@ -157,6 +157,14 @@ struct ImportingSourceTests {
     #expect(result.reading?.hasSuffix("converted from \(name)\(loss)") == true)
   }
 
+  @Test("Bytes that are no text are counted in UTF-8 with a mark, too")
+  func markedEncoding() async throws {
+    let page = Array("\u{FEFF}<details><summary>".utf8) + [0xE9] + Array("?</summary>a".utf8)
+    let result = try await read(page, inChunksOf: 9)
+    #expect(String(utf8: result.bytes).contains(#""title","text":"\#u{FFFD}?""#))
+    #expect(result.reading?.hasSuffix(", 1 unreadable character") == true)
+  }
+
   @Test(
     "A page is read that names another encoding, and is in UTF-8 or Windows-1252",
     arguments: [

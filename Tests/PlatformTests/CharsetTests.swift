@@ -48,13 +48,14 @@ struct CharsetTests {
     "Bytes that are no text are replaced and counted",
     arguments: [
       ("shift_jis", [0x61, 0xFF, 0x62], "a\u{FFFD}b"), ("euc-jp", [0x61, 0xC6], "a\u{FFFD}"),
-      ("utf-8", [0xE9, 0x61], "\u{FFFD}a"),
+      ("utf-8", [0xE9, 0x61], "\u{FFFD}a"), ("utf-8", [0xF4, 0x90, 0x61], "\u{FFFD}\u{FFFD}a"),
+      ("utf-8", [0xF4, 0x8F, 0xBF, 0xBF, 0xF5], "\u{10FFFF}\u{FFFD}"),
     ] as [(String, [UInt8], String)]
   )
   func invalid(label: String, bytes: [UInt8], text: String) throws {
     let decoder = try #require(Charset(label: label).flatMap(CharsetDecoder.init))
     #expect(decoder.decode(bytes) + decoder.finish() == Array(text.utf8))
-    #expect(decoder.invalidCount == 1)
+    #expect(decoder.invalidCount == text.count { $0 == "\u{FFFD}" })
   }
 
   @Test(

@@ -2,14 +2,14 @@ import FaqService
 import Platform
 
 extension Charset {
-  /// The encoding of content by its mark, or else that of Western Windows systems; nil for UTF-8.
+  /// The encoding of content by its mark, or else that of Western Windows systems; nil for valid
+  /// UTF-8.
   static func usual(of content: [UInt8]) -> Self? {
-    if let marked = Self(markOf: content) { return marked.isUTF8 ? nil : marked }
-    return String(validating: content, as: UTF8.self) == nil ? .windows1252 : nil
+    String(validating: content, as: UTF8.self) == nil ? Self(markOf: content) ?? .windows1252 : nil
   }
 
-  /// What a message says of content that was converted.
-  var remark: String { "converted from \(name)" }
+  /// What a message says of content that was converted; nil for UTF-8.
+  var remark: String? { isUTF8 ? nil : "converted from \(name)" }
 
   /// A whole text in UTF-8; nil if this system does not convert it.
   func decoded(_ content: [UInt8]) -> [UInt8]? {

@@ -177,7 +177,7 @@ private struct MediaType {
   /// charset that the user has chosen.
   func decoder(_ chosen: Charset?, name: String) throws(FaqServiceError) -> CharsetDecoder? {
     let known = chosen ?? charset.flatMap(Charset.init)
-    guard let label = chosen?.name ?? charset, known?.isUTF8 != true,
+    guard let label = chosen?.name ?? charset, chosen != nil || known?.isUTF8 != true,
       label != "us-ascii", label != "ascii"
     else { return nil }
     if chosen != nil || !self.name.hasSuffix("json") {
