@@ -207,7 +207,11 @@ private struct FlatName {
     let places = words.indices.reversed()
     let roles = places.compactMap { place in FieldRole(of: words[place]).map { (place, $0) } }
       .filter { !$0.1.isBound }
-    let telling = roles.first(where: \.1.isTelling) ?? roles.first
+    // The letter of a number is none of an answer: `q_1a`, `a_1b`.
+    let isLettered =
+      roles.last?.0 == 0 && roles.last?.1.isTelling == true && words.count == 3
+      && words[1].allSatisfy(\.isNumber) && words[2].count == 1
+    let telling = isLettered ? roles.last : roles.first(where: \.1.isTelling) ?? roles.first
     if let place = telling?.0 {
       words.remove(at: place)
       all.remove(at: place)

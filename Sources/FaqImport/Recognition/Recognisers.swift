@@ -52,6 +52,7 @@ enum Recognisers {
     for read in json {
       guard var content = read(root) else { continue }
       content.account = JSONAccount.account(of: content, in: root)
+      content.addPassedOverPairs(of: root)
       content.decideForm()
       return content
     }
@@ -75,6 +76,22 @@ enum Recognisers {
     if let reading = HeadedTables.reading(of: table) { return reading }
     let reading = UnheadedTables.reading(of: table)
     return reading == nil || MarkdownFAQs.read(text) == nil ? reading : nil
+  }
+}
+
+private extension ImportedContent {
+  /// Adds the pairs beside the entries whose names say that they are questions and answers.
+  mutating func addPassedOverPairs(of root: RawValue) {
+    guard account.passedOver.contains(where: { !$0.questions.isEmpty }) else { return }
+    let pairs = (FlatNames.read(root)?.entries ?? []).filter { pair in
+      account.passedOver.contains { $0.range.contains(pair.question.origin) }
+    }
+    guard !pairs.isEmpty else { return }
+    entries = (entries + pairs).sorted { $0.question.origin < $1.question.origin }
+    reading.finding += ", and members whose names differ in one word"
+    reading.count += pairs.count
+    reading.candidateCount += pairs.count
+    account = JSONAccount.account(of: self, in: root)
   }
 }
 
