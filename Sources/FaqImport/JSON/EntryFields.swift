@@ -81,7 +81,13 @@ struct FieldReading {
       let question = all[pair.question]
       guard let index = pair.answer else {
         guard question.role.isCertain else { return nil }
-        return EntryFields(question: question.member, answers: [], language: pair.language)
+        let steps = Self.parts(of: object)
+        return EntryFields(
+          question: question.member,
+          answers: steps,
+          answer: steps.first,
+          language: pair.language
+        )
       }
       let answer = all[index]
       let own = answers.filter {
@@ -96,6 +102,14 @@ struct FieldReading {
         standAlone: isPlain && question.role.word != "name" && answer.role.word != "description",
         isFiled: FieldWords.folders.contains { object[$0] != nil }
       )
+    }
+  }
+
+  /// The parts of an answer, whose names have numbers: `step1`, `step2`.
+  private static func parts(of object: RawObject) -> [RawMember] {
+    object.filter { member in
+      let stem = member.name.text.beforeNumber?.lowercased()
+      return member.value.string != nil && stem.map(FieldWords.parts.contains) == true
     }
   }
 

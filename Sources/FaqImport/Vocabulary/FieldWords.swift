@@ -71,6 +71,9 @@ enum FieldWords {
     "records", "docs", "documents", "nodes", "edges", "value", "values", "elements",
   ]
 
+  /// Names of the parts of an answer, before their numbers.
+  static let parts = "step step_ p p_ line line_ part part_".wordSet
+
   /// Names by which Zendesk, Freshdesk, Intercom and Help Scout file an article.
   static let folders = ["section_id", "folder_id", "workspace_id", "collectionId"]
 
