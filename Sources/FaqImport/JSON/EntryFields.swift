@@ -81,13 +81,7 @@ struct FieldReading {
       let question = all[pair.question]
       guard let index = pair.answer else {
         guard question.role.isCertain else { return nil }
-        let steps = Self.parts(of: object)
-        return EntryFields(
-          question: question.member,
-          answers: steps,
-          answer: steps.first,
-          language: pair.language
-        )
+        return EntryFields(question: question.member, answers: [], language: pair.language)
       }
       let answer = all[index]
       let own = answers.filter {
@@ -105,11 +99,24 @@ struct FieldReading {
     }
   }
 
-  /// The parts of an answer, whose names have numbers: `step1`, `step2`.
-  private static func parts(of object: RawObject) -> [RawMember] {
-    object.filter { member in
-      let stem = member.name.text.beforeNumber?.lowercased()
-      return member.value.string != nil && stem.map(FieldWords.parts.contains) == true
+  /// The fields of an object whose siblings name their questions so, with all its other texts as
+  /// the answer: `{"title": "Why?", "steps": […]}`; nil without any.
+  mutating func fields(of object: RawObject, asking name: RawString) -> EntryFields? {
+    guard let question = object.first(where: { $0.name == name.text }),
+      !Self.hasNoText(in: question.value), object["options"] == nil, object["choices"] == nil
+    else { return nil }
+    let answers = object.filter { member in
+      guard member != question, !judge(member.name.text).isCompanion else { return false }
+      return member.value.string?.text.contains(" ") ?? !member.value.elements.isEmpty
+    }
+    return answers.isEmpty ? nil : EntryFields(question: question, answers: answers)
+  }
+
+  /// Whether an object has a list of entries.
+  mutating func surroundsEntries(_ object: RawObject) -> Bool {
+    object.contains { member in
+      let found = member.value.elements.compactMap(\.object).flatMap { fields(of: $0) }
+      return found.count { $0.answer != nil && $0.isCertain } > 1
     }
   }
 

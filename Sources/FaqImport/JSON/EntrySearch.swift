@@ -130,8 +130,9 @@ private extension EntrySearch {
     var place = place
     place.isList = siblings.first?.name == nil
     let group = Group(path: place.path, isList: place.isList)
-    let fields = fields(of: siblings.map(\.value.object), in: group)
+    var fields = fields(of: siblings.map(\.value.object), in: group)
     let isGroup = accepts(fields.flatMap(\.self), place)
+    if isGroup { complete(&fields, of: siblings) }
     if isGroup || fields.contains(where: { $0.contains { $0.answer != nil } }) {
       if isGroup { groups.insert(group) } else { others.insert(group) }
     }
@@ -156,6 +157,20 @@ private extension EntrySearch {
     candidateCount += count
     nameCategories(siblings, at: place)
     return siblings
+  }
+
+  /// Finds the fields of entries whose answers have other names than those of their siblings, and
+  /// forgets those of an object around a list of entries.
+  private mutating func complete(_ fields: inout [[EntryFields]], of siblings: [Sibling]) {
+    let name = fields.lazy.compactMap { $0.first { $0.answer != nil }?.question.name }.first
+    for (index, sibling) in siblings.enumerated() {
+      guard let object = sibling.value.object else { continue }
+      if siblings.count == 1, reading.surroundsEntries(object) {
+        fields[index] = []
+      } else if let name, !fields[index].contains(where: { $0.answer != nil }) {
+        fields[index] = reading.fields(of: object, asking: name).map { [$0] } ?? fields[index]
+      }
+    }
   }
 
   /// The fields of each of some siblings; where question marks tell them, of all alike.

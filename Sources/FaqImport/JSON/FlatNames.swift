@@ -122,7 +122,9 @@ private struct FlatPair {
       }
     }
     var byQuestion: [Int: [FlatName]] = [:]
-    for answer in answers + FlatName.parts(of: members, besides: answers) {
+    let answered = Set(answers.filter { questions[$0.key] != nil }.map(\.index))
+    let parts = FlatName.parts(of: members, besides: answers)
+    for answer in answers + parts.filter({ !answered.contains($0.index) }) {
       guard
         let question = questions[answer.key] ?? answer.numberedKey.flatMap({ questions[$0] })
           ?? byWords[answer.all],
@@ -229,7 +231,7 @@ private struct FlatName {
       guard member.value.string != nil, words.count > 2 else { return nil }
       let starts = (2..<words.count).lazy.map { Self(words[..<$0].joined(separator: " "), index) }
       guard var part = starts.first(where: { $0.side == .answer && $0.isCertain }),
-        part.key.first?.allSatisfy(\.isNumber) == true, !whole.contains(part.key)
+        !whole.contains(part.key)
       else { return nil }
       part.isPart = true
       return part

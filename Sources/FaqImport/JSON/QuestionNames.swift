@@ -62,7 +62,7 @@ extension EntrySearch {
   /// Like objects in which half of one field's texts end in a question mark, whatever its name is;
   /// the longest other field is the answer.
   static func markedGroups(in root: RawValue) -> ImportedContent? {
-    content(of: root, isMarked: true) { fields, _ in !fields.isEmpty }
+    content(of: root, isMarked: true) { !$0.isEmpty && !$1.isForDialogs }
   }
 
   /// Objects with pairs of names that other content has too: `{"title": "Why?", "content": "So."}`.
@@ -73,7 +73,7 @@ extension EntrySearch {
   static func likelyPairs(in root: RawValue) -> ImportedContent? {
     content(of: root) { fields, place in
       let fields = fields.filter { $0.answer != nil }
-      guard fields.count > 1 else { return false }
+      guard fields.count > 1, !place.isForDialogs else { return false }
       return fields.haveQuestionMarks || place.isForQuestions
         || (place.isPlain && fields.allSatisfy(\.standAlone)) || fields.allSatisfy(\.isFiled)
     }
@@ -90,5 +90,6 @@ private extension [EntryFields] {
 
 private extension EntrySearch.Place {
   var isForQuestions: Bool { words.contains(where: FieldWords.places.contains) }
+  var isForDialogs: Bool { words.contains(where: FieldWords.dialogs.contains) }
   var isPlain: Bool { isList && words.allSatisfy(FieldWords.plainPlaces.contains) }
 }

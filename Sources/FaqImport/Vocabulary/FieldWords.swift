@@ -71,8 +71,10 @@ enum FieldWords {
     "records", "docs", "documents", "nodes", "edges", "value", "values", "elements",
   ]
 
-  /// Names of the parts of an answer, before their numbers.
-  static let parts = "step step_ p p_ line line_ part part_".wordSet
+  /// Names of places whose questions a program asks, such as "Delete this file?".
+  static let dialogs = """
+    dialog dialogs modal modals popup confirm confirmation confirmations alert alerts toast toasts
+    """.wordSet
 
   /// Names by which Zendesk, Freshdesk, Intercom and Help Scout file an article.
   static let folders = ["section_id", "folder_id", "workspace_id", "collectionId"]
