@@ -31,6 +31,11 @@ extension UInt8 {
   }
 }
 
+extension Character {
+  /// `0` to `9`, without a mark above or below it.
+  package var isASCIIDigit: Bool { utf8.count == 1 && utf8.first?.isASCIIDigit == true }
+}
+
 extension Unicode.Scalar {
   /// A letter or a digit of ASCII.
   @inlinable package var isASCIIAlphanumeric: Bool {

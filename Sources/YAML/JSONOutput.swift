@@ -127,12 +127,12 @@ private enum CoreScalar {
   private static func number(_ text: String) -> String? {
     var rest = text[...]
     let sign = rest.take { $0 == "-" || $0 == "+" }
-    let whole = rest.take(while: \.isDigit)
+    let whole = rest.take(while: \.isASCIIDigit)
     let point = rest.take { $0 == "." }
-    let fraction = rest.take(while: \.isDigit)
+    let fraction = rest.take(while: \.isASCIIDigit)
     let exponent = rest.take { $0 == "e" || $0 == "E" }
     let exponentSign = rest.take { $0 == "-" || $0 == "+" }
-    let power = rest.take(while: \.isDigit)
+    let power = rest.take(while: \.isASCIIDigit)
     guard rest.isEmpty, sign.count < 2, point.count < 2, exponent.count < 2,
       exponentSign.count < 2, !whole.isEmpty || !fraction.isEmpty,
       exponent.isEmpty ? power.isEmpty && exponentSign.isEmpty : !power.isEmpty
@@ -149,10 +149,6 @@ private extension Substring {
     self = dropFirst(taken.count)
     return taken
   }
-}
-
-private extension Character {
-  var isDigit: Bool { "0"..."9" ~= self }
 }
 
 private extension UInt8 {
