@@ -35,7 +35,8 @@ enum HeadingQuestions {
     let headings = PageHeading.all(of: page)
     let next = headings.dropFirst().map(\.lead.node) + [page.tree.nodes.count]
     let first = zip(headings, next).first { heading, next in
-      heading.level > 1 && page.hasContent(in: page.tree.nodes[heading.lead.node].end..<next)
+      let end = page.tree.nodes[heading.lead.node].end
+      return heading.level > 1 && end < next && page.hasContent(in: end..<next)
     }
     guard let level = first?.0.level else { return [] }
     let found = sections(of: headings, level: level).filter { !$0.mustAsk }
