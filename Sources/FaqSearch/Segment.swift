@@ -236,6 +236,8 @@ private struct TermCounter: TermSink {
   private(set) var postings: [Posting] = []
   /// The last posting of each term, counted from one.
   private var lastPostings: [UInt32]
+  /// Whether each term is a short word of the vocabulary, and not only how longer ones begin.
+  private var areShortWords: [Bool] = []
   private var firstPosting = 0
   private var text: UInt16 = 0
   private var isTitle = false
@@ -270,7 +272,14 @@ private struct TermCounter: TermSink {
     guard let (id, isNew) = table.id(of: term) else { return }
     if isNew {
       lastPostings.append(0)
-      if kind == .beginning || kind == .whole { vocabulary.add(bytes[range]) }
+      areShortWords.append(false)
+      if kind == .whole { vocabulary.add(bytes[range]) }
+    }
+    if kind == .beginning, !table.isFixed, !areShortWords[id],
+      bytes[range].scalarCount <= TermScanner.beginningLength
+    {
+      areShortWords[id] = true
+      vocabulary.add(bytes[range])
     }
     let last = Int(lastPostings[id])
     if last > firstPosting {

@@ -111,11 +111,13 @@ struct SearchIndexTests {
       ("markdwon", [Question.Replacement(word: "markdwon", substitute: "markdown")]),
       ("writing markdonw", [.init(word: "markdonw", substitute: "markdown")]),
       ("invioce", [.init(word: "invioce", substitute: "invoice")]), ("invoices", []),
-      ("markdown", []), ("xylophone", []),
+      ("markdown", []), ("xylophone", []), ("prant", [.init(word: "prant", substitute: "print")]),
     ]
   )
   func spelling(question: String, replacements: [Question.Replacement]) {
-    let index = Self.index([("Writing", "Use Markdown."), ("Paying", "Each invoice is kept.")])
+    let index = Self.index([
+      ("Writing", "Printers print Markdown."), ("Paying", "Each invoice is kept."),
+    ])
     let results = index.search(question)
     #expect(results.question.replacements == replacements)
     #expect(results.hits.isEmpty == (question == "xylophone"))
