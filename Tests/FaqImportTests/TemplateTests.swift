@@ -57,6 +57,33 @@ struct TemplateTests {
     )
   }
 
+  @Test("The tags of ERB, EJS and JSP are left out, so that what is indented is no code")
+  func percentTags() throws {
+    let template = """
+      <%- include("head") %>
+      <div>
+          <div>
+              <h3>What is it?</h3>
+              <p>A tool.</p>
+
+              <h3>Where is it?</h3>
+              <p>Here, <%= name %>.</p>
+          </div>
+      </div>
+      """
+    let found = try listing(template).split(separator: " ").joined(separator: " ")
+    #expect(
+      found == """
+        read as: questions in headings (HTML), 2 of 2, 2 template tags left out
+        What is it?
+         html: <p>A tool.</p>
+        Where is it?
+         html: <p>Here, .</p>
+
+        """
+    )
+  }
+
   @Test("Of a tag that translates a text, the text stays")
   func translations() throws {
     let template = """

@@ -77,7 +77,9 @@ extension FaultySource {
     case UInt8(ascii: "-"): return line.dropFirst().first?.isLetter ?? true ? nil : list
     case UInt8(ascii: "="): return line.hasPrefix("= ") ? "AsciiDoc" : nil
     case UInt8(ascii: "."): return line.hasPrefix(".. ") ? "reStructuredText" : nil
-    case _ where first.isASCIILetter:
+    case UInt8(ascii: "["): return line.contains("](") ? "Markdown" : nil
+    case _
+    where line.first?.isLetter == true || first.isASCIIDigit && line.contains(where: \.isLetter):
       return line.isLikeYAML ? "YAML" : isTable ? "CSV" : "plain text"
     default: return nil
     }

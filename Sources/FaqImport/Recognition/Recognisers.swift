@@ -127,14 +127,16 @@ struct ForeignText {
     blankTemplateTags()
   }
 
-  /// The characters that follow the brace of each tag in Jinja, Django, Twig and Handlebars.
-  private static let templateMarks = "%{#"
-
-  /// Puts spaces in place of tags if the text begins with one: `{% extends "base.html" %}`.
+  /// Puts spaces in place of tags if the text begins with one: `{% extends "base.html" %}` in
+  /// Jinja, Django, Twig and Handlebars, `<%- include("head") %>` in ERB, EJS and JSP.
   private mutating func blankTemplateTags() {
     let start = bytes[markCount...].drop(while: \.isJSONSpace).prefix(3)
-    guard start.count == 3, start.first == UInt8(ascii: "{"), let third = start.last,
-      start.dropFirst().first.map(Self.templateMarks.utf8.contains) == true,
+    let isInBraces = start.first == UInt8(ascii: "{")
+    let (opening, closing): (UInt8, UInt8) =
+      isInBraces ? (0x7B, 0x7D) : (UInt8(ascii: "<"), UInt8(ascii: ">"))
+    let marks = isInBraces ? "%{#" : "%"
+    guard start.count == 3, start.first == opening, let third = start.last,
+      start.dropFirst().first.map(marks.utf8.contains) == true,
       // Shortcodes of Hugo may be around questions, and two braces may begin bad JSON.
       !start.starts(with: "{{".utf8) || !"<%{\"\n".utf8.contains(third)
     else { return }
@@ -142,7 +144,7 @@ struct ForeignText {
     for offset in bytes.indices.dropLast() {
       if let first = open {
         let mark = bytes[first + 1] == UInt8(ascii: "{") ? UInt8(ascii: "}") : bytes[first + 1]
-        guard offset > first + 1, bytes[offset] == mark, bytes[offset + 1] == UInt8(ascii: "}")
+        guard offset > first + 1, bytes[offset] == mark, bytes[offset + 1] == closing
         else { continue }
         let kept = translated(in: first..<offset + 2)
         for place in first...offset + 1 where bytes[place] != 0x0A && !kept.contains(place) {
@@ -150,9 +152,7 @@ struct ForeignText {
         }
         if kept.isEmpty { templateTagCount += 1 }
         open = nil
-      } else if bytes[offset] == UInt8(ascii: "{"),
-        Self.templateMarks.utf8.contains(bytes[offset + 1])
-      {
+      } else if bytes[offset] == opening, marks.utf8.contains(bytes[offset + 1]) {
         open = offset
       }
     }

@@ -77,7 +77,8 @@ enum UnheadedTables {
       let answer = indices.filter({ $0 != question && survey.isProse(in: $0) })
         .max(by: { survey.length(of: $0) < survey.length(of: $1) })
     else { return nil }
-    let isHeader = !first[question].text.isQuestion && first.allSatisfy { isName($0.text) }
+    let isHeader =
+      !QuestionWords.surelyAsk(first[question].text) && first.allSatisfy { isName($0.text) }
     return TableReading(
       of: table,
       header: isHeader ? first : nil,

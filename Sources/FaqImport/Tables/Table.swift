@@ -64,8 +64,11 @@ struct TableSurvey {
       cellCounts[row.count, default: 0] += 1
       while columns.count < row.count { columns.append(Column()) }
       for (index, cell) in row.enumerated() {
-        if cell.text.isQuestion { columns[index].questionCount += 1 }
-        if cell.text.trimmed.utf8.contains(where: Self.isInProse) { columns[index].proseCount += 1 }
+        if QuestionWords.surelyAsk(cell.text) { columns[index].questionCount += 1 }
+        let text = cell.text.trimmed
+        if text.utf8.last == UInt8(ascii: ".") || text.utf8.contains(where: Self.isInProse) {
+          columns[index].proseCount += 1
+        }
         columns[index].length += cell.text.utf8.count
       }
     }
@@ -85,13 +88,13 @@ struct TableSurvey {
   /// Whether nearly all rows have as many cells as most have.
   var isRegular: Bool { 10 * regularCount >= 9 * rowCount }
 
-  /// Whether at least two cells of a column, and half of all, end in a question mark.
+  /// Whether at least two cells of a column, and half of all, are questions.
   func areQuestions(in column: Int) -> Bool {
     let count = columns.indices.contains(column) ? columns[column].questionCount : 0
     return count > 1 && 2 * count >= rowCount
   }
 
-  /// Whether half of the cells of a column have several words.
+  /// Whether half of the cells of a column have several words, or end in a period.
   func isProse(in column: Int) -> Bool {
     2 * (columns.indices.contains(column) ? columns[column].proseCount : 0) >= rowCount
   }

@@ -18,7 +18,8 @@ struct ForeignContentTests {
       ("---\ntitle: a\n---\n", "YAML"), ("- title: a\n  body: b", "YAML"), ("faqs:\n", "YAML"),
       ("\n\n<!doctype html>", "HTML"), ("<?xml version=\"1.0\"?>", "XML"),
       ("question,answer\na,b\n", "CSV"), ("\"a\",\"b\"\n\"c\",\"d\"", "CSV"), ("a;b\nc;d", "CSV"),
-      ("Opening hours", "plain text"),
+      ("Opening hours", "plain text"), ("Часы работы", "plain text"), ("1 hour", "plain text"),
+      ("[Home](a.md) | [Help](b.md)", "Markdown"),
     ]
   )
   func formats(content: String, name: String) async throws {
