@@ -41,9 +41,12 @@ private extension ReaderInvariants {
 
   /// Whether a fault in the first line was final because what follows it exceeds the limit.
   ///
-  /// The reader waits for no more bytes than that before it decides whether the content is NDJSON.
+  /// The reader waits for no more bytes than that before it decides whether the content is NDJSON;
+  /// as a line of that, the first may exceed the limits that its entries are within.
   func isUndecided(_ chunked: Reading) -> Bool {
-    limits.entryBytes < bytes.count && chunked.error?.location.line == 1
+    let fault = reading.faqs.first?.fault
+    return limits.entryBytes < bytes.count
+      && (chunked.error?.location.line == 1 || fault?.location.line == 1)
   }
 
   func checkSources() throws(Violation) {
