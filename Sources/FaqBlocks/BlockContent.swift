@@ -49,7 +49,6 @@ struct BlockContent {
   }
 }
 
-/// The items of lists that are made in code.
 extension BlockList {
   /// A block of a text.
   init(text: String) { self.init([Passage(raw: RawItem(RawValue(text)), text: text)]) }
@@ -65,6 +64,11 @@ extension BlockList {
 
   /// The blocks as an author writes an item of a list.
   var itemValue: RawValue { count == 1 ? self[0].raw.value : RawValue(map(\.raw.value)) }
+
+  /// The items of a list, one for each block that shows something.
+  var listItems: [[Node]] {
+    filter { !$0.showsNothing }.map { [.blocks([$0])] }
+  }
 }
 
 extension RawValue {
@@ -127,13 +131,6 @@ struct BlockGroup: ContainerBlock {
   var children: BlockList
 
   var body: [Node] { [.blocks(children)] }
-}
-
-extension BlockList {
-  /// The items of a list, one for each block that shows something.
-  var listItems: [[Node]] {
-    filter { !$0.showsNothing }.map { [.blocks([$0])] }
-  }
 }
 
 private extension Block {

@@ -124,10 +124,7 @@ extension Diagnostic.Code {
   public static let deepNesting: Self = "deep-nesting"
   /// A list has too many blocks.
   public static let longList: Self = "long-list"
-}
 
-/// What `Document.review()` adds.
-extension Diagnostic.Code {
   /// A title's text is blank.
   public static let emptyTitle: Self = "empty-title"
   /// A body's text is blank.

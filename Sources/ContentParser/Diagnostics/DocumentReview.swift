@@ -22,6 +22,42 @@ extension DiagnosticCollector {
       for item in document.raw.items { reviewCharacters(in: item.value, of: item) }
     }
   }
+
+  /// Adds a warning for each string within a value that holds a character that drives a terminal or
+  /// reorders text, as it stands or as an escape.
+  mutating func reviewCharacters(in value: RawValue, of item: RawItem) {
+    switch value.content {
+    case .null, .bool, .number: break
+    case .string(let string): reviewCharacters(in: string, value, of: item)
+    case .array(let array):
+      for element in array { reviewCharacters(in: element, of: item) }
+    case .object(let object):
+      for member in object { reviewCharacters(in: member.value, of: item) }
+    }
+  }
+
+  private mutating func reviewCharacters(
+    in string: RawString,
+    _ value: RawValue,
+    of item: RawItem
+  ) {
+    let literal = string.literal
+    guard literal.span.mayHideCharacters else { return }
+    let count = string.text.unicodeScalars.count(where: \.isHiddenInText)
+    guard let (offset, scalar) = literal.span.firstUnsafeScalar, count > 0,
+      quota.allows(.hiddenCharacter, .warning, in: item.source.indices)
+    else { return }
+    let others = count > 1 ? ", and \(count - 1) more like it" : ""
+    diagnostics.append(
+      Diagnostic(
+        .hiddenCharacter,
+        .warning,
+        at: locator.location(of: value, in: item).moved(over: literal.prefix(offset)),
+        message: "this text holds the \(scalar.kindName) \(scalar.codePoint)\(others)",
+        hint: "It is not shown; remove it."
+      )
+    )
+  }
 }
 
 private extension DiagnosticCollector {
@@ -113,44 +149,6 @@ private extension BlockError {
       message: "`\(excerpt)` looks like \(language), but a body is plain text",
       hint: "Readers see it as it is written here, unless you add "
         + #""format": "\#(language.lowercased())"."#
-    )
-  }
-}
-
-/// Characters that drive a terminal or reorder text, as they stand in strings or as escapes.
-extension DiagnosticCollector {
-  /// Adds a warning for each string within a value that holds such a character.
-  mutating func reviewCharacters(in value: RawValue, of item: RawItem) {
-    switch value.content {
-    case .null, .bool, .number: break
-    case .string(let string): reviewCharacters(in: string, value, of: item)
-    case .array(let array):
-      for element in array { reviewCharacters(in: element, of: item) }
-    case .object(let object):
-      for member in object { reviewCharacters(in: member.value, of: item) }
-    }
-  }
-
-  private mutating func reviewCharacters(
-    in string: RawString,
-    _ value: RawValue,
-    of item: RawItem
-  ) {
-    let literal = string.literal
-    guard literal.span.mayHideCharacters else { return }
-    let count = string.text.unicodeScalars.count(where: \.isHiddenInText)
-    guard let (offset, scalar) = literal.span.firstUnsafeScalar, count > 0,
-      quota.allows(.hiddenCharacter, .warning, in: item.source.indices)
-    else { return }
-    let others = count > 1 ? ", and \(count - 1) more like it" : ""
-    diagnostics.append(
-      Diagnostic(
-        .hiddenCharacter,
-        .warning,
-        at: locator.location(of: value, in: item).moved(over: literal.prefix(offset)),
-        message: "this text holds the \(scalar.kindName) \(scalar.codePoint)\(others)",
-        hint: "It is not shown; remove it."
-      )
     )
   }
 }

@@ -68,7 +68,7 @@ private extension Span<UInt8> {
   }
 }
 
-/// Signs of HTML, each at the byte that may begin it.
+/// Signs of HTML and Markdown, each at the byte that may begin it.
 extension Span<UInt8> {
   /// A known element that is closed later, an empty one that is not mentioned in a sentence, or a
   /// comment.
@@ -131,27 +131,7 @@ extension Span<UInt8> {
           && closing.indices.allSatisfy { self[start + $0].lowercasedASCII == closing[$0] }
       }
   }
-}
 
-/// Names that make text look like HTML.
-private enum HTMLWords {
-  static let elements: Set<String> = [
-    "a", "b", "i", "u", "p", "s", "em", "strong", "small", "sub", "sup", "code", "pre", "span",
-    "div", "ul", "ol", "li", "dl", "dt", "dd", "table", "tr", "td", "th", "h1", "h2", "h3", "h4",
-    "h5", "h6", "blockquote", "q", "cite", "font", "center", "script", "style", "iframe",
-  ]
-
-  static let emptyElements: Set<String> = ["br", "hr", "img"]
-
-  static let entities: Set<String> = [
-    "amp", "lt", "gt", "quot", "apos", "nbsp", "shy", "ndash", "mdash", "hellip", "bull", "euro",
-    "copy", "reg", "trade", "laquo", "raquo", "lsquo", "rsquo", "ldquo", "rdquo", "auml", "ouml",
-    "uuml", "Auml", "Ouml", "Uuml", "szlig", "eacute", "egrave", "agrave", "ccedil", "rarr",
-  ]
-}
-
-/// Signs of Markdown, each at the byte that may begin it.
-extension Span<UInt8> {
   /// `**word**`, and neither `2**3` nor `a ** b`.
   func endOfStrong(at offset: Int) -> Int? {
     guard offset == 0 || !isWordByte(at: offset - 1), offset + 2 < count,
@@ -222,4 +202,21 @@ extension Span<UInt8> {
     guard let start, self[start] == UInt8(ascii: "["), start < end - 1 else { return nil }
     return start
   }
+}
+
+/// Names that make text look like HTML.
+private enum HTMLWords {
+  static let elements: Set<String> = [
+    "a", "b", "i", "u", "p", "s", "em", "strong", "small", "sub", "sup", "code", "pre", "span",
+    "div", "ul", "ol", "li", "dl", "dt", "dd", "table", "tr", "td", "th", "h1", "h2", "h3", "h4",
+    "h5", "h6", "blockquote", "q", "cite", "font", "center", "script", "style", "iframe",
+  ]
+
+  static let emptyElements: Set<String> = ["br", "hr", "img"]
+
+  static let entities: Set<String> = [
+    "amp", "lt", "gt", "quot", "apos", "nbsp", "shy", "ndash", "mdash", "hellip", "bull", "euro",
+    "copy", "reg", "trade", "laquo", "raquo", "lsquo", "rsquo", "ldquo", "rdquo", "auml", "ouml",
+    "uuml", "Auml", "Ouml", "Uuml", "szlig", "eacute", "egrave", "agrave", "ccedil", "rarr",
+  ]
 }

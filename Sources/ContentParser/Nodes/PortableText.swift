@@ -149,20 +149,7 @@ private extension PortableTextReader {
   static func isNumbered(_ value: RawValue?) -> Bool {
     value?.object?["listItem"]?.string?.text == "number"
   }
-}
 
-extension [MarkupInline] {
-  /// The lines of a plain text.
-  static func lines(of text: String) -> Self {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return Array(
-      lines.map { $0.isEmpty ? [] : [.text(String($0))] }.joined(separator: [.hardBreak])
-    )
-  }
-}
-
-/// The spans of Portable Text as running text.
-private extension PortableTextReader {
   /// Text with one look.
   struct Span {
     let text: String
@@ -198,6 +185,16 @@ private extension PortableTextReader {
     guard let address, address.utf8.count <= addressBudget else { return text }
     addressBudget -= address.utf8.count
     return [.link(text, destination: address, title: "")]
+  }
+}
+
+extension [MarkupInline] {
+  /// The lines of a plain text.
+  static func lines(of text: String) -> Self {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return Array(
+      lines.map { $0.isEmpty ? [] : [.text(String($0))] }.joined(separator: [.hardBreak])
+    )
   }
 }
 

@@ -92,10 +92,7 @@ extension Diagnostic {
     let remedy = CheckRule.rule(for: rule)?.remedy
     self.init(rule, at: location, message: message, hint: remedy)
   }
-}
 
-/// Warnings about the members `types` and `base` around FAQs.
-extension Diagnostic {
   /// Declarations after FAQs.
   static func lateTypes(at location: RawLocation) -> Self {
     Self(

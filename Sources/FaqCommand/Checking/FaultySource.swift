@@ -101,7 +101,6 @@ struct FaultySource {
   }
 }
 
-/// Words without quotation marks, and numbers that are not spelled as JSON does.
 private extension FaultySource {
   /// What to write for a word of another language.
   static let values = [
@@ -164,10 +163,7 @@ private extension FaultySource {
     guard let previous, text[previous] == UInt8(ascii: ".") else { return nil }
     return mistake("a digit must follow the point of a number", "Write 0 after the point.")
   }
-}
 
-/// Mistakes within strings, and white space that JSON does not have.
-private extension FaultySource {
   /// A backslash that begins no escape, as in a path of Windows.
   var escape: JSONMistake? {
     guard let backslash = text.last(before: offset, where: { $0 == UInt8(ascii: "\\") }),
@@ -205,10 +201,7 @@ private extension FaultySource {
       scalar.isWhiteSpace ? "Write an ordinary space for it." : "Remove it."
     )
   }
-}
 
-/// Brackets and strings that are not closed, or not by their own kind.
-private extension FaultySource {
   struct Opener {
     /// `the [ of line 3, column 5`.
     let name: String

@@ -178,10 +178,7 @@ private extension ContentLoader {
       }
     }
   }
-}
 
-/// Options and variables that help after a failure.
-private extension ContentLoader {
   /// Whether the user is asked whether to retry.
   var asks: Bool { Decision.prompt(allowsInput: options.allowsInput, in: run.environment).isOn }
 

@@ -11,6 +11,61 @@ extension FaqServiceError {
     let recovery: Recovery = mayHeal ? .later : .never
     self.init(code, source: source, reason: reason, hint: hint, recovery: recovery)
   }
+
+  static func missingLibrary(source: String) -> Self {
+    Self(
+      .missingLibrary,
+      source: source,
+      reason: "fetching needs the library libcurl, which is not installed",
+      hint: "Install the package libcurl4 (Debian, Ubuntu) or libcurl (Fedora, Alpine)."
+    )
+  }
+
+  static func webPage(source: String) -> Self {
+    Self(
+      .malformed,
+      source: source,
+      reason: "the server answered with a web page, not JSON",
+      hint: "Check the address; it may lead to an ordinary page or to a login page."
+    )
+  }
+
+  static func charset(_ name: String, source: String) -> Self {
+    Self(
+      .malformed,
+      source: source,
+      reason: "the server sends the content as \(name.prefix(40)), and not as UTF-8",
+      hint: "If that is right, read it with --encoding \(name.prefix(40)), "
+        + "and else with --encoding utf-8."
+    )
+  }
+
+  static func tooLarge(declaredLength: Int? = nil, limit: Int, source: String) -> Self {
+    Self(
+      .tooLarge,
+      source: source,
+      reason: declaredLength.map {
+        "the content has \(ByteCount($0)); the limit is \(ByteCount(limit))"
+      }
+        ?? "the content is larger than the limit of \(ByteCount(limit))",
+      hint: "Raise the limit if you expect content of this size."
+    )
+  }
+
+  static func unexpectedEncoding(_ name: String, source: String) -> Self {
+    let reason = "the server compressed the content as \(name.prefix(40)), which was not requested"
+    return Self(.unreadable, source: source, reason: reason)
+  }
+
+  static func damagedEncoding(source: String) -> Self {
+    let reason = "the server says that the content is compressed, but it cannot be decompressed"
+    return Self(.unreadable, source: source, reason: reason)
+  }
+
+  static func lengths(source: String) -> Self {
+    let reason = "the server sent an invalid or contradictory Content-Length"
+    return Self(.unreadable, source: source, reason: reason)
+  }
 }
 
 private extension TransferFault {
@@ -157,63 +212,6 @@ enum TLSFault: Hashable {
     (.name, ["host name", "hostname", "subject name", "does not match", "owner"]),
     (.issuer, ["self-signed", "self signed", "issuer", "not trusted", "signer", "unknown ca"]),
   ]
-}
-
-extension FaqServiceError {
-  static func missingLibrary(source: String) -> Self {
-    Self(
-      .missingLibrary,
-      source: source,
-      reason: "fetching needs the library libcurl, which is not installed",
-      hint: "Install the package libcurl4 (Debian, Ubuntu) or libcurl (Fedora, Alpine)."
-    )
-  }
-
-  static func webPage(source: String) -> Self {
-    Self(
-      .malformed,
-      source: source,
-      reason: "the server answered with a web page, not JSON",
-      hint: "Check the address; it may lead to an ordinary page or to a login page."
-    )
-  }
-
-  static func charset(_ name: String, source: String) -> Self {
-    Self(
-      .malformed,
-      source: source,
-      reason: "the server sends the content as \(name.prefix(40)), and not as UTF-8",
-      hint: "If that is right, read it with --encoding \(name.prefix(40)), "
-        + "and else with --encoding utf-8."
-    )
-  }
-
-  static func tooLarge(declaredLength: Int? = nil, limit: Int, source: String) -> Self {
-    Self(
-      .tooLarge,
-      source: source,
-      reason: declaredLength.map {
-        "the content has \(ByteCount($0)); the limit is \(ByteCount(limit))"
-      }
-        ?? "the content is larger than the limit of \(ByteCount(limit))",
-      hint: "Raise the limit if you expect content of this size."
-    )
-  }
-
-  static func unexpectedEncoding(_ name: String, source: String) -> Self {
-    let reason = "the server compressed the content as \(name.prefix(40)), which was not requested"
-    return Self(.unreadable, source: source, reason: reason)
-  }
-
-  static func damagedEncoding(source: String) -> Self {
-    let reason = "the server says that the content is compressed, but it cannot be decompressed"
-    return Self(.unreadable, source: source, reason: reason)
-  }
-
-  static func lengths(source: String) -> Self {
-    let reason = "the server sent an invalid or contradictory Content-Length"
-    return Self(.unreadable, source: source, reason: reason)
-  }
 }
 
 extension FaqServiceError.Code {

@@ -102,6 +102,25 @@ private extension ByteScanner {
     }
     return last > start ? last : nil
   }
+
+  /// Moves to the next `@`, or returns false.
+  mutating func findsAtSign() -> Bool {
+    skip { $0 != .atSign }
+    return !isAtEnd
+  }
+
+  /// Where the domain ends that begins here.
+  func endOfDomain() -> Int? {
+    var scanner = self
+    scanner.skip { $0.isASCIIAlphanumeric || $0 == .hyphen || $0 == .underscore || $0 == .dot }
+    var end = scanner.offset
+    while end > offset, bytes[end - 1] == .dot { end -= 1 }
+    guard end > offset, bytes[end - 1].isASCIILetter, bytes[offset..<end].contains(.dot)
+    else {
+      return nil
+    }
+    return end
+  }
 }
 
 /// Email addresses in text, which become links without angle brackets.
@@ -125,27 +144,6 @@ enum EmailAddresses {
     }
     if done < text.count { result.append(.text(text[done...].text)) }
     return result
-  }
-}
-
-private extension ByteScanner {
-  /// Moves to the next `@`, or returns false.
-  mutating func findsAtSign() -> Bool {
-    skip { $0 != .atSign }
-    return !isAtEnd
-  }
-
-  /// Where the domain ends that begins here.
-  func endOfDomain() -> Int? {
-    var scanner = self
-    scanner.skip { $0.isASCIIAlphanumeric || $0 == .hyphen || $0 == .underscore || $0 == .dot }
-    var end = scanner.offset
-    while end > offset, bytes[end - 1] == .dot { end -= 1 }
-    guard end > offset, bytes[end - 1].isASCIILetter, bytes[offset..<end].contains(.dot)
-    else {
-      return nil
-    }
-    return end
   }
 }
 

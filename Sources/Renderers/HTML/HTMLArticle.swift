@@ -140,10 +140,7 @@ extension OutputBuffer {
   mutating func append(attributes: String) {
     if !attributes.isEmpty { append(attributes) }
   }
-}
 
-/// The elements around the FAQs of one category.
-extension OutputBuffer {
   /// Appends the start of a section with a heading, for FAQs with a category.
   mutating func append(htmlSectionOf run: CategoryRun, headingLevel level: Int) {
     guard run.category != nil else { return }

@@ -186,10 +186,7 @@ private extension [Inline] {
       }
     }
   }
-}
 
-/// CommonMark's rules of flanking.
-private extension [Inline] {
   /// Whether marks around these inlines open and close emphasis.
   func isBound(
     by mark: Unicode.Scalar,

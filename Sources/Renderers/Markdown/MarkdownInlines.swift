@@ -1,7 +1,7 @@
 import Bytes
 import ContentParser
 
-/// Lines of text as CommonMark.
+/// Lines of text as CommonMark, and tables as GitHub Flavored Markdown has them.
 extension MarkdownWriter {
   /// Writes the lines of a paragraph, and escapes what would be markup at their starts and ends.
   mutating func writeLines(_ parts: [Inline]) {
@@ -102,37 +102,7 @@ extension MarkdownWriter {
     write(inner[...], in: .marks)
     output.append(marks)
   }
-}
 
-private extension Inline {
-  /// The first character of the marks around the part; an asterisk for all that have the same
-  /// effect on escaping.
-  var firstMark: Unicode.Scalar {
-    switch self {
-    case .link: "["
-    case .image: "!"
-    case .lineBreak: "\\"
-    case .text, .emphasis, .strong, .strikethrough, .mark, .code, .reference: "*"
-    }
-  }
-}
-
-extension [Inline] {
-  /// The text, if there is nothing else.
-  var onlyText: String? {
-    guard count == 1, case .text(let text) = self[0], !text.isEmpty else { return nil }
-    return text
-  }
-}
-
-extension Inline {
-  var isLineBreak: Bool {
-    if case .lineBreak = self { true } else { false }
-  }
-}
-
-/// Tables as GitHub Flavored Markdown has them.
-extension MarkdownWriter {
   /// Writes a table after its caption.
   mutating func write(_ table: Node.Table) {
     paragraph([.emphasis(table.caption)])
@@ -164,6 +134,33 @@ extension MarkdownWriter {
       output.append(" |")
     }
     output.append(UInt8(ascii: "\n"))
+  }
+}
+
+private extension Inline {
+  /// The first character of the marks around the part; an asterisk for all that have the same
+  /// effect on escaping.
+  var firstMark: Unicode.Scalar {
+    switch self {
+    case .link: "["
+    case .image: "!"
+    case .lineBreak: "\\"
+    case .text, .emphasis, .strong, .strikethrough, .mark, .code, .reference: "*"
+    }
+  }
+}
+
+extension [Inline] {
+  /// The text, if there is nothing else.
+  var onlyText: String? {
+    guard count == 1, case .text(let text) = self[0], !text.isEmpty else { return nil }
+    return text
+  }
+}
+
+extension Inline {
+  var isLineBreak: Bool {
+    if case .lineBreak = self { true } else { false }
   }
 }
 

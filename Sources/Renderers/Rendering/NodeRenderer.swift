@@ -91,10 +91,7 @@ extension NodeRenderer {
     assembly.write(rendered)
     return assembly.finish().text
   }
-}
 
-/// The overview of formats that put blank lines between its parts.
-extension NodeRenderer {
   /// The heading of an overview.
   var overviewHeading: String {
     var heading = OutputBuffer()

@@ -157,6 +157,42 @@ extension Substring {
     guard let index = unicodeScalars.firstIndex(where: { !$0.isAllowedInAddress }) else { return }
     throw .character(at: index, in: part, self)
   }
+
+  /// The text after an ASCII character that it begins with, also if a combining mark follows that.
+  func dropping(_ mark: Unicode.Scalar) -> Self? {
+    unicodeScalars.first == mark ? Self(unicodeScalars.dropFirst()) : nil
+  }
+
+  /// The text before the first of a character, and the text after it if there is one.
+  func divided(at mark: Unicode.Scalar) -> (Self, Self?) {
+    guard let index = unicodeScalars.firstIndex(of: mark) else { return (self, nil) }
+    return (self[..<index], self[unicodeScalars.index(after: index)...])
+  }
+
+  /// The text before the first of several characters.
+  func prefix(before marks: String) -> Self {
+    Self(unicodeScalars.prefix { !marks.unicodeScalars.contains($0) })
+  }
+
+  /// As many of several characters as the text begins with.
+  func prefix(of marks: String) -> Self {
+    Self(unicodeScalars.prefix { marks.unicodeScalars.contains($0) })
+  }
+
+  /// A part of an address as messages show it: in backticks, without hidden characters, and of a
+  /// long one the beginning, or what surrounds an index.
+  func quoted(around middle: String.Index? = nil) -> String {
+    let (scalars, length) = (unicodeScalars, 40)
+    let start =
+      scalars.index(middle ?? startIndex, offsetBy: -length / 2, limitedBy: startIndex)
+      ?? startIndex
+    let end = scalars.index(start, offsetBy: length, limitedBy: endIndex) ?? endIndex
+    var excerpt = String.UnicodeScalarView()
+    for scalar in scalars[start..<end] {
+      excerpt.append(scalar.isHidden && scalar != " " ? "\u{FFFD}" : scalar)
+    }
+    return "`\(start > startIndex ? "…" : "")\(String(excerpt))\(end < endIndex ? "…" : "")`"
+  }
 }
 
 private extension Unicode.Scalar {
@@ -195,45 +231,4 @@ extension Unicode.Scalar {
 
   /// Its bytes in UTF-8: `%C2%AD`.
   var percentEncoded: String { String(self).utf8.map(\.percentEncoded).joined() }
-}
-
-/// Divides text at ASCII characters, even if a combining mark follows them.
-extension Substring {
-  /// The text after a character that it begins with.
-  func dropping(_ mark: Unicode.Scalar) -> Self? {
-    unicodeScalars.first == mark ? Self(unicodeScalars.dropFirst()) : nil
-  }
-
-  /// The text before the first of a character, and the text after it if there is one.
-  func divided(at mark: Unicode.Scalar) -> (Self, Self?) {
-    guard let index = unicodeScalars.firstIndex(of: mark) else { return (self, nil) }
-    return (self[..<index], self[unicodeScalars.index(after: index)...])
-  }
-
-  /// The text before the first of several characters.
-  func prefix(before marks: String) -> Self {
-    Self(unicodeScalars.prefix { !marks.unicodeScalars.contains($0) })
-  }
-
-  /// As many of several characters as the text begins with.
-  func prefix(of marks: String) -> Self {
-    Self(unicodeScalars.prefix { marks.unicodeScalars.contains($0) })
-  }
-}
-
-extension Substring {
-  /// A part of an address as messages show it: in backticks, without hidden characters, and of a
-  /// long one the beginning, or what surrounds an index.
-  func quoted(around middle: String.Index? = nil) -> String {
-    let (scalars, length) = (unicodeScalars, 40)
-    let start =
-      scalars.index(middle ?? startIndex, offsetBy: -length / 2, limitedBy: startIndex)
-      ?? startIndex
-    let end = scalars.index(start, offsetBy: length, limitedBy: endIndex) ?? endIndex
-    var excerpt = String.UnicodeScalarView()
-    for scalar in scalars[start..<end] {
-      excerpt.append(scalar.isHidden && scalar != " " ? "\u{FFFD}" : scalar)
-    }
-    return "`\(start > startIndex ? "…" : "")\(String(excerpt))\(end < endIndex ? "…" : "")`"
-  }
 }

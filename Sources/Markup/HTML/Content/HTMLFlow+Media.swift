@@ -1,4 +1,4 @@
-/// Images, players, frames and buttons.
+/// Images, players, frames, buttons and code.
 extension HTMLFlow {
   /// Adds an image; one whose description is empty on purpose only decorates.
   mutating func readImage(_ tag: HTMLTag) {
@@ -42,6 +42,16 @@ extension HTMLFlow {
     if let image = image(tag, tag["alt"] ?? "", title: caption.plainText) { line.append(image) }
     endLine()
   }
+
+  mutating func appendCode(_ tag: HTMLTag, at node: Int) {
+    let content = tree.descendants(of: node)
+    endLine()
+    var text = CodeText()
+    text.read(content, of: tree)
+    let inner = tree.outermost(of: content).lazy.compactMap { tree.tag(of: $0) }.first
+    let language = tag.language ?? inner?.language ?? ""
+    if !text.text.isEmpty { append(.code(text.text, info: language)) }
+  }
 }
 
 private extension HTMLFlow {
@@ -61,19 +71,6 @@ private extension HTMLFlow {
 
   func hasText(_ range: Range<Int>) -> Bool {
     !tree.text(in: range).utf8.allSatisfy(\.isHTMLSpace)
-  }
-}
-
-/// Code that stands for itself, with its spaces and line ends.
-extension HTMLFlow {
-  mutating func appendCode(_ tag: HTMLTag, at node: Int) {
-    let content = tree.descendants(of: node)
-    endLine()
-    var text = CodeText()
-    text.read(content, of: tree)
-    let inner = tree.outermost(of: content).lazy.compactMap { tree.tag(of: $0) }.first
-    let language = tag.language ?? inner?.language ?? ""
-    if !text.text.isEmpty { append(.code(text.text, info: language)) }
   }
 }
 

@@ -1,6 +1,6 @@
 import Bytes
 
-/// The states of tags and their attributes.
+/// The states of tags, attributes, comments and document types; the last two are not shown.
 extension HTMLTokenizer {
   /// Reads what `<` begins outside raw text; `<` alone is text.
   mutating func readMarkup() -> HTMLToken? {
@@ -28,6 +28,36 @@ extension HTMLTokenizer {
   mutating func readEndTag() -> HTMLToken? {
     scanner.offset += 2
     return readTag().map { .endTag($0.name) }
+  }
+
+  /// Reads what `<!` begins.
+  mutating func readDeclaration() -> HTMLToken? {
+    scanner.offset += 2
+    if scanner.skip("--") { return readComment() }
+    if scanner.skip("doctype", ignoringCase: true) { return readUpToGreater(.doctype) }
+    if allowsSections, scanner.skip("[CDATA[") {
+      state = .cdataSection
+      return nil
+    }
+    return readUpToGreater(.comment)
+  }
+
+  /// Reads what only `>` ends.
+  mutating func readUpToGreater(_ token: HTMLToken) -> HTMLToken {
+    scanner.skip { $0 != .greater }
+    _ = scanner.skip(.greater)
+    return token
+  }
+
+  /// Reads what follows `<!--` up to `-->`, `--!>` or the end of the text.
+  private mutating func readComment() -> HTMLToken {
+    if scanner.skip(">") || scanner.skip("->") { return .comment }
+    while !scanner.isAtEnd {
+      scanner.skip { $0 != .hyphen }
+      if scanner.skip("-->") || scanner.skip("--!>") { break }
+      if !scanner.isAtEnd { scanner.offset += 1 }
+    }
+    return .comment
   }
 }
 
@@ -128,38 +158,5 @@ private extension HTMLTokenizer {
     let start = scanner.offset
     scanner.skip { !$0.isHTMLSpace && $0 != .greater }
     return start..<scanner.offset
-  }
-}
-
-/// Comments, document types, and what the standard reads as a comment: none of it is shown.
-extension HTMLTokenizer {
-  /// Reads what `<!` begins.
-  mutating func readDeclaration() -> HTMLToken? {
-    scanner.offset += 2
-    if scanner.skip("--") { return readComment() }
-    if scanner.skip("doctype", ignoringCase: true) { return readUpToGreater(.doctype) }
-    if allowsSections, scanner.skip("[CDATA[") {
-      state = .cdataSection
-      return nil
-    }
-    return readUpToGreater(.comment)
-  }
-
-  /// Reads what only `>` ends.
-  mutating func readUpToGreater(_ token: HTMLToken) -> HTMLToken {
-    scanner.skip { $0 != .greater }
-    _ = scanner.skip(.greater)
-    return token
-  }
-
-  /// Reads what follows `<!--` up to `-->`, `--!>` or the end of the text.
-  private mutating func readComment() -> HTMLToken {
-    if scanner.skip(">") || scanner.skip("->") { return .comment }
-    while !scanner.isAtEnd {
-      scanner.skip { $0 != .hyphen }
-      if scanner.skip("-->") || scanner.skip("--!>") { break }
-      if !scanner.isAtEnd { scanner.offset += 1 }
-    }
-    return .comment
   }
 }

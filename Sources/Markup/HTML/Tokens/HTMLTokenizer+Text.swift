@@ -1,6 +1,7 @@
 import Bytes
 
-/// The states of text: data, RCDATA, RAWTEXT, PLAINTEXT and CDATA sections.
+/// The states of text: data, RCDATA, RAWTEXT, PLAINTEXT and CDATA sections, and scripts, in which
+/// `<!--` can hide an end tag.
 extension HTMLTokenizer {
   mutating func readData() -> HTMLToken? {
     let start = scanner.offset
@@ -64,25 +65,7 @@ extension HTMLTokenizer {
     scanner.skip(while: condition)
     text.append(replacingNull: scanner.bytes[start..<scanner.offset])
   }
-}
 
-private extension HTMLTokenizer {
-  /// Whether `</`, the name of the last start tag and the end of a name are next.
-  var isAtAppropriateEndTag: Bool {
-    var probe = scanner
-    guard probe.skip(.less), probe.skip(.slash) else { return false }
-    let name = lastStartTag.utf8
-    guard !name.isEmpty, probe.end - probe.offset > name.count else { return false }
-    for byte in name {
-      guard probe.next?.lowercasedASCII == byte else { return false }
-      probe.offset += 1
-    }
-    return probe.next?.endsTagName == true
-  }
-}
-
-/// The states of scripts, in which `<!--` can hide an end tag.
-extension HTMLTokenizer {
   mutating func readScript() -> HTMLToken? {
     appendText { $0 != .less }
     if scanner.skip("<!--") {
@@ -120,6 +103,19 @@ extension HTMLTokenizer {
 }
 
 private extension HTMLTokenizer {
+  /// Whether `</`, the name of the last start tag and the end of a name are next.
+  var isAtAppropriateEndTag: Bool {
+    var probe = scanner
+    guard probe.skip(.less), probe.skip(.slash) else { return false }
+    let name = lastStartTag.utf8
+    guard !name.isEmpty, probe.end - probe.offset > name.count else { return false }
+    for byte in name {
+      guard probe.next?.lowercasedASCII == byte else { return false }
+      probe.offset += 1
+    }
+    return probe.next?.endsTagName == true
+  }
+
   /// Appends hyphens, and leaves the escaped states where `-->` is complete.
   mutating func readDashes() -> Bool {
     let count = scanner.skip { $0 == .hyphen }

@@ -1,4 +1,4 @@
-/// Start tags, and the elements that they end.
+/// Start tags, the elements that they end, and end tags.
 extension HTMLTreeBuilder {
   mutating func start(_ tag: HTMLTag) {
     if isForeign, !startsHTML(in: tag) { return }
@@ -11,6 +11,36 @@ extension HTMLTreeBuilder {
     } else {
       startElement(tag.name == "image" ? HTMLTag("img", tag.attributes) : tag, traits)
     }
+  }
+
+  mutating func end(_ name: String) {
+    if let count = dropped[name], count > 0 {
+      endDropped(name)
+    } else if !isForeign || !close([name], unless: { _ in false }) {
+      endHTML(name)
+    }
+  }
+
+  /// Ends the paragraph that is open; it is looked for only if there is one, as blocks are many.
+  @discardableResult
+  mutating func closeParagraph() -> Bool {
+    openParagraphs > 0
+      && close(["p"]) { $0.traits.contains(.scope) || $0.name == "button" }
+  }
+
+  /// Ends the innermost element that has one of the names, and all within it.
+  ///
+  /// It does nothing where an element that stops the search is found first.
+  @discardableResult
+  mutating func close(
+    _ names: [String],
+    unless stops: (OpenElement) -> Bool
+  ) -> Bool {
+    guard let index = open.lastIndex(where: { names.contains($0.name) || stops($0) }),
+      names.contains(open[index].name)
+    else { return false }
+    while open.count > index { pop() }
+    return true
   }
 }
 
@@ -111,38 +141,5 @@ private extension HTMLTreeBuilder.OpenElement {
   /// Whether the items of a list that is open outside cannot end here.
   var endsListItem: Bool {
     traits.contains(.special) && !["address", "div", "p"].contains(name)
-  }
-}
-
-/// End tags.
-extension HTMLTreeBuilder {
-  mutating func end(_ name: String) {
-    if let count = dropped[name], count > 0 {
-      endDropped(name)
-    } else if !isForeign || !close([name], unless: { _ in false }) {
-      endHTML(name)
-    }
-  }
-
-  /// Ends the paragraph that is open; it is looked for only if there is one, as blocks are many.
-  @discardableResult
-  mutating func closeParagraph() -> Bool {
-    openParagraphs > 0
-      && close(["p"]) { $0.traits.contains(.scope) || $0.name == "button" }
-  }
-
-  /// Ends the innermost element that has one of the names, and all within it.
-  ///
-  /// It does nothing where an element that stops the search is found first.
-  @discardableResult
-  mutating func close(
-    _ names: [String],
-    unless stops: (OpenElement) -> Bool
-  ) -> Bool {
-    guard let index = open.lastIndex(where: { names.contains($0.name) || stops($0) }),
-      names.contains(open[index].name)
-    else { return false }
-    while open.count > index { pop() }
-    return true
   }
 }
