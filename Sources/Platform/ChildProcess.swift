@@ -54,17 +54,7 @@ package struct ChildProcess: Sendable {
     var status: Int32 = 0
     return unsafe waitpid(id, &status, WNOHANG) == id ? Ending(status: status) : nil
   }
-}
 
-extension ChildProcess.Ending {
-  /// Decodes a status of `waitpid`.
-  init(status: Int32) {
-    let signal = status & 0x7F
-    self = signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
-  }
-}
-
-extension ChildProcess {
   #if canImport(Darwin)
   private static let noActions: posix_spawn_file_actions_t? = nil
   private static let noAttributes: posix_spawnattr_t? = nil
@@ -110,6 +100,14 @@ extension ChildProcess {
     let signals = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     let flags = signals | (inOwnSession ? newSession : 0)
     unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
+  }
+}
+
+extension ChildProcess.Ending {
+  /// Decodes a status of `waitpid`.
+  init(status: Int32) {
+    let signal = status & 0x7F
+    self = signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
   }
 }
 

@@ -14,34 +14,7 @@ struct LineBreakRules {
 
   /// The next two units after the one that follows the break.
   typealias Following = (LineBreakUnit?, LineBreakUnit?)
-}
 
-private extension LineBreakRules {
-  var last: LineBreakClass { before.lineClass }
-  var next: LineBreakClass { after.lineClass }
-
-  var history: LineBreakHistory {
-    get throws(Unknown) {
-      guard let knownHistory else { throw Unknown() }
-      return knownHistory
-    }
-  }
-
-  var following: Following {
-    get throws(Unknown) {
-      guard let knownFollowing else { throw Unknown() }
-      return knownFollowing
-    }
-  }
-
-  /// The width of a unit does not follow from its class, so that asking for it needs context.
-  func isEastAsian(_ unit: LineBreakUnit) throws(Unknown) -> Bool {
-    _ = try history
-    return unit.isEastAsian
-  }
-}
-
-extension LineBreakRules {
   /// LB4 to LB8a.
   func breaks() throws(Unknown) -> Bool {
     switch (last, next) {
@@ -146,6 +119,31 @@ extension LineBreakRules {
     case (_, .em): !before.takesModifier
     default: true
     }
+  }
+}
+
+private extension LineBreakRules {
+  var last: LineBreakClass { before.lineClass }
+  var next: LineBreakClass { after.lineClass }
+
+  var history: LineBreakHistory {
+    get throws(Unknown) {
+      guard let knownHistory else { throw Unknown() }
+      return knownHistory
+    }
+  }
+
+  var following: Following {
+    get throws(Unknown) {
+      guard let knownFollowing else { throw Unknown() }
+      return knownFollowing
+    }
+  }
+
+  /// The width of a unit does not follow from its class, so that asking for it needs context.
+  func isEastAsian(_ unit: LineBreakUnit) throws(Unknown) -> Bool {
+    _ = try history
+    return unit.isEastAsian
   }
 }
 

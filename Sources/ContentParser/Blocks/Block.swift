@@ -78,11 +78,9 @@ public struct BlockList: RandomAccessCollection, Sendable {
     nodes.replaceDeepNodes(of: reader)
     return nodes
   }
-}
 
-/// Access that does not make the titles, plain bodies and buttons that were read.
-extension BlockList {
-  /// Writes the nodes of the block at a position to a sink.
+  /// Writes the nodes of the block at a position to a sink, without making a title, plain body or
+  /// button that was read.
   package func write(at position: Int, to sink: inout some NodeSink) {
     switch elements.span[position] {
     case .title(let read): read.text.withUTF8 { TitleBlock.write($0, to: &sink) }

@@ -54,14 +54,7 @@ public struct BlockError: Error, Hashable, Sendable {
     self.hint = hint
     self.correction = correction
   }
-}
 
-extension BlockError: CustomStringConvertible {
-  /// The message.
-  public var description: String { message }
-}
-
-extension BlockError {
   /// An error about a value that is not of the kind that it must be.
   static func wrongKind(_ value: RawValue, _ message: String, hint: String? = nil) -> Self {
     Self(.wrongKind, at: .value(value), message: message, hint: hint)
@@ -136,6 +129,11 @@ extension BlockError {
   private func at(_ place: Place) -> Self {
     Self(code, at: place, message: message, hint: hint, correction: correction)
   }
+}
+
+extension BlockError: CustomStringConvertible {
+  /// The message.
+  public var description: String { message }
 }
 
 private extension RawMember {

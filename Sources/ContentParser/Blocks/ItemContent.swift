@@ -15,6 +15,24 @@ struct ItemContent {
     if case .null = item.value.content { return [.paragraph("null")] }
     return nodes(ofItem: item.value, withFallback: withFallback)
   }
+
+  /// Whether members of this name hold texts for people, even if they are one word.
+  static func isNameOfText(_ name: String) -> Bool { namesOfTexts.contains(name.lowercased()) }
+
+  /// Whether a list of this name is shown without it, since the name only means "content".
+  static func isNameOfContent(_ name: String) -> Bool {
+    namesOfContent.contains(name.lowercased())
+  }
+
+  private static let namesOfContent: Set<String> = [
+    "blocks", "body", "children", "content", "elements", "items", "list", "text",
+  ]
+
+  private static let namesOfTexts: Set<String> = [
+    "alt", "alt_text", "alttext", "answer", "author", "body", "caption", "content", "description",
+    "footer", "heading", "headline", "hint", "label", "message", "note", "placeholder", "question",
+    "quote", "subtitle", "summary", "text", "title", "tooltip",
+  ]
 }
 
 private extension ItemContent {
@@ -129,26 +147,6 @@ private extension RawArray {
     }
     return values
   }
-}
-
-extension ItemContent {
-  /// Whether members of this name hold texts for people, even if they are one word.
-  static func isNameOfText(_ name: String) -> Bool { namesOfTexts.contains(name.lowercased()) }
-
-  /// Whether a list of this name is shown without it, since the name only means "content".
-  static func isNameOfContent(_ name: String) -> Bool {
-    namesOfContent.contains(name.lowercased())
-  }
-
-  private static let namesOfContent: Set<String> = [
-    "blocks", "body", "children", "content", "elements", "items", "list", "text",
-  ]
-
-  private static let namesOfTexts: Set<String> = [
-    "alt", "alt_text", "alttext", "answer", "author", "body", "caption", "content", "description",
-    "footer", "heading", "headline", "hint", "label", "message", "note", "placeholder", "question",
-    "quote", "subtitle", "summary", "text", "title", "tooltip",
-  ]
 }
 
 extension String {

@@ -13,20 +13,7 @@ enum StoredBlock: Sendable {
   case button(ReadText, Address)
   /// Any block.
   indirect case made(any Block)
-}
 
-/// An item, and the text that makes it a block.
-struct ReadText: Sendable {
-  let item: RawItem
-  let text: RawString
-
-  init(_ item: RawItem) throws(BlockError) {
-    text = try item.string("text")
-    self.item = item
-  }
-}
-
-extension StoredBlock {
   /// The block.
   var block: any Block {
     switch self {
@@ -77,6 +64,17 @@ extension StoredBlock {
     case .plainBody, .button: false
     case .made(let block): block.isTitle
     }
+  }
+}
+
+/// An item, and the text that makes it a block.
+struct ReadText: Sendable {
+  let item: RawItem
+  let text: RawString
+
+  init(_ item: RawItem) throws(BlockError) {
+    text = try item.string("text")
+    self.item = item
   }
 }
 

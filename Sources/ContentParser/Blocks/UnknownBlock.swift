@@ -87,14 +87,7 @@ public struct UnknownBlock: Block {
   private var namesOfOthers: [String]? {
     reason == .unregistered ? reader.parser.registry.types.map(\.rawValue) : nil
   }
-}
 
-extension BlockType {
-  /// The name as notices quote it.
-  var quoted: String { rawValue.clipped }
-}
-
-extension UnknownBlock {
   /// What the notice says in English: `A block of type “video” cannot be shown here`.
   package var message: String {
     ProgramNotice(label(in: .standard, nil), because: reason.detail).title
@@ -142,6 +135,11 @@ extension UnknownBlock {
   }
 
   private var content: [Node] { ItemContent.nodes(of: raw, withFallback: fallback == nil) }
+}
+
+extension BlockType {
+  /// The name as notices quote it.
+  var quoted: String { rawValue.clipped }
 }
 
 private extension UnknownBlock.Reason {

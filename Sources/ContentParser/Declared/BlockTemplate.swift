@@ -155,11 +155,9 @@ struct TextTemplate: Hashable, Sendable {
     }
     return text
   }
-}
 
-/// An address with placeholders: `https://example.com/?q={words}`, or the address of a field.
-extension TextTemplate {
-  /// The address as it is shown if it is not safe; nil if a field is missing.
+  /// `https://example.com/?q={words}`, or the address of a field, as it is shown if it is not safe;
+  /// nil if a field is missing.
   func address(_ values: DeclaredValues) -> String? {
     if onlyField?.kind == .address { return text(values) }
     return filled { values[$0.name]?.text.percentEncoded(except: "-._~") }
@@ -170,9 +168,7 @@ extension TextTemplate {
     if let field = onlyField { return field.kind == .address }
     return filled { _ in "1" }.flatMap { try? Address($0) } != nil
   }
-}
 
-extension TextTemplate {
   /// Reads placeholders of these fields; `{{` and `}}` are braces.
   init(_ value: RawValue, fields: [BlockField]) throws(BlockError) {
     guard let text = value.string?.text else { throw .wrongKind(value, "a text must stand here") }

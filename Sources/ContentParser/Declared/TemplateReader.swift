@@ -11,10 +11,7 @@ struct TemplateReader {
   private var depth = 0
 
   init(fields: [BlockField]) { self.fields = fields }
-}
 
-/// Texts, in which placeholders stand.
-extension TemplateReader {
   /// A text with placeholders, which must not be for blocks.
   mutating func text(_ value: RawValue) throws(BlockError) -> TextTemplate {
     let template = try anyText(value)
@@ -52,10 +49,7 @@ extension TemplateReader {
     }
     return template
   }
-}
 
-/// Nodes, each of which is an object with one word that says what it is.
-extension TemplateReader {
   /// The nodes in an array.
   mutating func nodes(_ value: RawValue) throws(BlockError) -> BlockTemplate.Filling {
     let elements = try value.elements("nodes")

@@ -44,18 +44,7 @@ public struct Document: Sendable {
 
   /// The first block of a type, also within other blocks: `document.first(TitleBlock.self)`.
   public func first<Wanted: Block>(_ type: Wanted.Type) -> Wanted? { blocks.first(type) }
-}
 
-private extension BlockList {
-  func first<Wanted: Block>(_ type: Wanted.Type) -> Wanted? {
-    for block in self {
-      if let found = block as? Wanted ?? block.children.first(type) { return found }
-    }
-    return nil
-  }
-}
-
-extension Document {
   init(reader: DocumentReader, blocks: BlockList) {
     self.reader = reader
     self.blocks = blocks
@@ -73,27 +62,7 @@ extension Document {
     let entry = RawFaq(items: blocks.map(\.raw), members: members)
     self.init(reader: DocumentReader(ContentParser(), entry), blocks: blocks)
   }
-}
 
-extension Document: Equatable {
-  /// Whether the entries, the blocks and what renderers see of them are equal.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.raw == right.raw && left.blocks == right.blocks && left.body == right.body
-  }
-}
-
-private extension Document {
-  func unreadable(_ fault: RawReadingError) -> [Node] {
-    let source = Node.code(String(utf8: raw.source), language: nil)
-    return switch unknownPolicy {
-    case .show, .fail: [.blocks([reader.notice(.unreadable, "\(fault)", content: [source])])]
-    case .text: [source]
-    case .drop: []
-    }
-  }
-}
-
-extension Document {
   /// Why the unknown policy `fail` refuses a document.
   ///
   /// ```swift
@@ -123,9 +92,31 @@ extension Document {
 
   /// Whether the blocks are shown, rather than a notice in their place.
   package var isWhole: Bool { raw.fault == nil && refusal == nil }
+
+  /// A copy of the document in which `transform` replaces each block.
+  ///
+  /// Blocks within a container or a fallback are replaced before the block that they are in. The
+  /// raw entry stays the same, and so does the output as JSON.
+  ///
+  /// - Parameter transform: Returns the block to put in place of another, or the same one.
+  /// - Returns: The copy, also if no block has changed.
+  /// - Throws: The first error of `transform`.
+  public func mapBlocks<Failure>(
+    _ transform: (any Block) throws(Failure) -> any Block
+  ) throws(Failure) -> Self {
+    let mapped = try blocks.map { block throws(Failure) in try block.mapped(transform) }
+    return replacingBlocks(with: mapped)
+  }
 }
 
 private extension BlockList {
+  func first<Wanted: Block>(_ type: Wanted.Type) -> Wanted? {
+    for block in self {
+      if let found = block as? Wanted ?? block.children.first(type) { return found }
+    }
+    return nil
+  }
+
   /// The first unknown block without a fallback, at any depth.
   var firstUnresolved: UnknownBlock? {
     for case .made(let block) in elements {
@@ -133,6 +124,24 @@ private extension BlockList {
       if let inner = block.children.firstUnresolved { return inner }
     }
     return nil
+  }
+}
+
+extension Document: Equatable {
+  /// Whether the entries, the blocks and what renderers see of them are equal.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.raw == right.raw && left.blocks == right.blocks && left.body == right.body
+  }
+}
+
+private extension Document {
+  func unreadable(_ fault: RawReadingError) -> [Node] {
+    let source = Node.code(String(utf8: raw.source), language: nil)
+    return switch unknownPolicy {
+    case .show, .fail: [.blocks([reader.notice(.unreadable, "\(fault)", content: [source])])]
+    case .text: [source]
+    case .drop: []
+    }
   }
 }
 
@@ -166,23 +175,6 @@ private extension RawValue {
   /// The text, or those in an array.
   var texts: [String] {
     array.map { $0.compactMap(\.string?.text) } ?? [string?.text].compactMap(\.self)
-  }
-}
-
-extension Document {
-  /// A copy of the document in which `transform` replaces each block.
-  ///
-  /// Blocks within a container or a fallback are replaced before the block that they are in. The
-  /// raw entry stays the same, and so does the output as JSON.
-  ///
-  /// - Parameter transform: Returns the block to put in place of another, or the same one.
-  /// - Returns: The copy, also if no block has changed.
-  /// - Throws: The first error of `transform`.
-  public func mapBlocks<Failure>(
-    _ transform: (any Block) throws(Failure) -> any Block
-  ) throws(Failure) -> Self {
-    let mapped = try blocks.map { block throws(Failure) in try block.mapped(transform) }
-    return replacingBlocks(with: mapped)
   }
 }
 

@@ -23,10 +23,7 @@ public struct DateTime: Hashable, Sendable {
     self.nanoseconds = nanoseconds
     self.offset = offset
   }
-}
 
-/// The parts of local time.
-extension DateTime {
   /// The day.
   public var day: CalendarDay { CalendarDay(daysSince1970: localTime.days) }
   /// The hour, from 0 to 23.

@@ -18,17 +18,7 @@ public struct FAQReference: Hashable, Sendable {
 
   /// The FAQ of a number.
   public init(number: Int) { (id, title, self.number) = (nil, nil, number) }
-}
 
-extension FAQReference: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-  /// The FAQ of a title.
-  public init(stringLiteral title: String) { self.init(title) }
-
-  /// The FAQ of a number.
-  public init(integerLiteral number: Int) { self.init(number: number) }
-}
-
-extension FAQReference {
   /// The FAQ as an author writes it.
   public var value: RawValue {
     guard let title else { return RawValue(number ?? 0) }
@@ -71,6 +61,14 @@ extension FAQReference {
     "type": ["string", "integer", "object"],
     "minimum": 1
     """#
+}
+
+extension FAQReference: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  /// The FAQ of a title.
+  public init(stringLiteral title: String) { self.init(title) }
+
+  /// The FAQ of a number.
+  public init(integerLiteral number: Int) { self.init(number: number) }
 }
 
 extension FieldKind<FAQReference> {

@@ -55,10 +55,7 @@ public enum Node: Hashable, Sendable {
       self.value = value
     }
   }
-}
 
-/// Nodes of plain text.
-extension Node {
   /// A heading of plain text on one line.
   public static func heading(level: Int, _ text: String) -> Self {
     .heading(level: level, [.text(text)])
@@ -144,18 +141,7 @@ extension Node {
   public static func image(_ address: Address, description: String) -> Self {
     .image(Image(address, description: description))
   }
-}
 
-extension Node.Image {
-  /// The picture in a separate paragraph, and its caption in another, where there are no figures.
-  public var asParagraphs: [Node] {
-    let text = Inline.emphasis([.text(description)])
-    let picture = address.map { Inline.image($0, description: description) } ?? text
-    return [.paragraph([picture])] + (caption.isEmpty ? [] : [.paragraph([.emphasis(caption)])])
-  }
-}
-
-extension Node {
   /// Rows of cells under a header; a row can have fewer or more cells than the header.
   public struct Table: Hashable, Sendable {
     /// Where the cells of a column stand.
@@ -205,6 +191,15 @@ extension Node {
     public func alignment(ofColumn column: Int) -> Alignment {
       alignments.indices.contains(column) ? alignments[column] : .start
     }
+  }
+}
+
+extension Node.Image {
+  /// The picture in a separate paragraph, and its caption in another, where there are no figures.
+  public var asParagraphs: [Node] {
+    let text = Inline.emphasis([.text(description)])
+    let picture = address.map { Inline.image($0, description: description) } ?? text
+    return [.paragraph([picture])] + (caption.isEmpty ? [] : [.paragraph([.emphasis(caption)])])
   }
 }
 

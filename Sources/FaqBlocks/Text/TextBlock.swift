@@ -68,14 +68,7 @@ public struct TextSpan: Hashable, Sendable {
     self.isCode = isCode
     self.link = link
   }
-}
 
-extension TextSpan: ExpressibleByStringLiteral {
-  /// Plain text.
-  public init(stringLiteral text: String) { self.init(text) }
-}
-
-extension TextSpan {
   static let fields = ItemFields(
     .required("text", .text, "The text, in which \\n is a line break"),
     .optional("strong", .bool, default: false, "Whether the text is important"),
@@ -110,6 +103,11 @@ extension TextSpan {
       return start + [isCode ? .code(String(line)) : .text(String(line))]
     }
   }
+}
+
+extension TextSpan: ExpressibleByStringLiteral {
+  /// Plain text.
+  public init(stringLiteral text: String) { self.init(text) }
 }
 
 private extension FieldKind<TextSpan> {

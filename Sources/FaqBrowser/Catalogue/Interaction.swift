@@ -54,9 +54,7 @@ public indirect enum Interaction: Equatable, Sendable {
       .button(name, BrowserEffect.open(address: address.text))
     }
   }
-}
 
-extension Interaction {
   /// Work of unknown duration, which returns what follows.
   ///
   /// ```swift

@@ -8,9 +8,7 @@ indirect enum Reading: Sendable {
   case group(PageGroup)
   /// A document that is not an entry, over what was read before.
   case document(title: String, Document, before: Self?)
-}
 
-extension Reading {
   /// The document that is not an entry.
   var document: Document? {
     if case .document(_, let document, _) = self { document } else { nil }

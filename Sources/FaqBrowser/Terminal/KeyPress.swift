@@ -72,6 +72,19 @@ public struct KeyPress: Hashable, Sendable {
     /// F1 and the keys beside it.
     case function(Int)
   }
+
+  static let enter = Self(.enter)
+  static let escape = Self(.escape)
+  static let tab = Self(.tab)
+  static let backspace = Self(.backspace)
+  static let up = Self(.up)
+  static let down = Self(.down)
+  static let left = Self(.left)
+  static let right = Self(.right)
+  static let home = Self(.home)
+  static let end = Self(.end)
+  static let pageUp = Self(.pageUp)
+  static let pageDown = Self(.pageDown)
 }
 
 extension KeyPress: ExpressibleByUnicodeScalarLiteral {
@@ -112,20 +125,4 @@ private extension KeyPress.Key {
     case .function(let number): "F\(number)"
     }
   }
-}
-
-/// The keys that need no modifier.
-extension KeyPress {
-  static let enter = Self(.enter)
-  static let escape = Self(.escape)
-  static let tab = Self(.tab)
-  static let backspace = Self(.backspace)
-  static let up = Self(.up)
-  static let down = Self(.down)
-  static let left = Self(.left)
-  static let right = Self(.right)
-  static let home = Self(.home)
-  static let end = Self(.end)
-  static let pageUp = Self(.pageUp)
-  static let pageDown = Self(.pageDown)
 }

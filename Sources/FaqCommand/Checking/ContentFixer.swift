@@ -4,33 +4,6 @@ import FaqService
 import Platform
 import Renderers
 
-/// Fixes a content file in place.
-extension ContentFixer {
-  /// Writes the file if anything can be fixed, and returns what has changed.
-  ///
-  /// A file that is not JSON stays as it is; a check of it says why.
-  func fix(_ places: [SourceDecision.Place]) async throws -> [Diagnostic] {
-    guard places.count == 1, case .file(let path) = places[0],
-      FileFinder.pattern(at: path) == nil
-    else {
-      let named = places.count == 1 ? places[0].name : "several sources"
-      let message: Message = "--fix changes one file, not \(named)"
-      throw UsageError(message, hint: "Name a file with --source.")
-    }
-    let file = try EditedFile(path: path)
-    let content = Spool(folder: file.folder)
-    var stream = try await path.source.open()
-    while let chunk = try await stream.next() { try content.append(chunk) }
-    do {
-      let fixed = try fixed(content)
-      if !fixed.changes.isEmpty { try file.replace(with: fixed.content) }
-      return try fixed.notes
-    } catch is RawReadingError {
-      return []
-    }
-  }
-}
-
 /// Content in which some faults are fixed.
 struct FixedContent {
   /// An edit, and the place of the string in the content as it is now.
@@ -39,6 +12,17 @@ struct FixedContent {
   var content: Spool
   /// What has changed, in the order of the content.
   var changes: [Change] = []
+
+  /// The changes as notes, at their places in the new content.
+  var notes: [Diagnostic] {
+    get throws {
+      var location = RawLocation(offset: 0, line: 1, column: 1, pointer: "")
+      return try changes.map { edit, offset in
+        try content.read(location.offset..<offset) { location = location.moved(over: $0[...]) }
+        return edit.note(at: location)
+      }
+    }
+  }
 }
 
 /// Fixes the unambiguous mistakes in content.
@@ -93,6 +77,30 @@ struct ContentFixer {
           || diagnostic.correction.map { !declared.contains($0.current) } ?? true
       }
   }
+
+  /// Writes the file if anything can be fixed, and returns what has changed.
+  ///
+  /// A file that is not JSON stays as it is; a check of it says why.
+  func fix(_ places: [SourceDecision.Place]) async throws -> [Diagnostic] {
+    guard places.count == 1, case .file(let path) = places[0],
+      FileFinder.pattern(at: path) == nil
+    else {
+      let named = places.count == 1 ? places[0].name : "several sources"
+      let message: Message = "--fix changes one file, not \(named)"
+      throw UsageError(message, hint: "Name a file with --source.")
+    }
+    let file = try EditedFile(path: path)
+    let content = Spool(folder: file.folder)
+    var stream = try await path.source.open()
+    while let chunk = try await stream.next() { try content.append(chunk) }
+    do {
+      let fixed = try fixed(content)
+      if !fixed.changes.isEmpty { try file.replace(with: fixed.content) }
+      return try fixed.notes
+    } catch is RawReadingError {
+      return []
+    }
+  }
 }
 
 private extension FixedContent {
@@ -129,18 +137,6 @@ private extension [StringEdit] {
   }
 }
 
-extension FixedContent {
-  /// The changes as notes, at their places in the new content.
-  var notes: [Diagnostic] {
-    get throws {
-      var location = RawLocation(offset: 0, line: 1, column: 1, pointer: "")
-      return try changes.map { edit, offset in
-        try content.read(location.offset..<offset) { location = location.moved(over: $0[...]) }
-        return edit.note(at: location)
-      }
-    }
-  }
-}
 /// A correction as bytes to write.
 struct StringEdit {
   let diagnostic: Diagnostic

@@ -20,9 +20,7 @@ struct HelpPage: Equatable, Sendable {
   }
 
   let parts: [Part]
-}
 
-extension HelpPage {
   /// What a program prints without arguments: its commands.
   static func start(of program: FaqCommand) -> Self {
     let examples = ["ask", "list", "show", "check", "convert"]

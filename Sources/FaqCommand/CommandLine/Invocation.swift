@@ -119,9 +119,7 @@ private struct ArgumentScan {
 
   /// Whether an option was given.
   func has(_ name: String) -> Bool { options.contains { $0.name == name } }
-}
 
-extension ArgumentScan {
   /// A negative number is an operand, so that `Selection` can explain the mistake.
   private static func isOption(_ argument: Argument) -> Bool {
     guard argument.bytes.first == UInt8(ascii: "-"), argument.bytes.count > 1 else { return false }

@@ -100,9 +100,7 @@ private struct DoctorRows {
     return [("version", "\(run.program.name) \(run.program.version)")] + sourceRows()
       + styleRows() + behaviourRows() + ignored
   }
-}
 
-extension DoctorRows {
   private func sourceRows() -> [Row] {
     let cache = Decision.cacheFolder(options.cache, in: environment)
     let store = cache.value.map { CacheStore(path: $0, now: run.effects.now) }

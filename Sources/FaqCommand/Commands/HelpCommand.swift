@@ -93,9 +93,7 @@ struct HelpLayout {
     let column = column(for: rows, atMost: 26)
     return page.parts.map { text(of: $0, column) }.joined(separator: "\n\n") + "\n"
   }
-}
 
-extension HelpLayout {
   private func text(of part: HelpPage.Part, _ column: Int) -> String {
     switch part {
     case .paragraph(let text): return wrapped(text, to: width).joined(separator: "\n")

@@ -37,9 +37,7 @@ struct ManPage {
       + pages(HelpPage.page(on: program, in: environment)) + files
       + ".SH SEE ALSO\n\(program.name.escapedForMan) help COMMAND explains one command.\n"
   }
-}
 
-extension ManPage {
   /// The summary as a part of a sentence, as indexes of manual pages have it.
   private var summary: String {
     let start = program.summary.prefix(1).lowercased() + program.summary.dropFirst()

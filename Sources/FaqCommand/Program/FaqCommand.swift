@@ -134,9 +134,7 @@ public struct FaqCommand: Sendable {
     precondition(Set(names).count == names.count, "two sources have one name: \(names)")
     precondition(names.allSatisfy(\.isProgramName), "the name of a source is invalid: \(names)")
   }
-}
 
-extension FaqCommand {
   /// Runs the program with the arguments of the process, and exits with its status.
   public func main() async -> Never { exit(await run(Argument.ofProcess())) }
 

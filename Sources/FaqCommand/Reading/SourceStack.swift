@@ -21,9 +21,7 @@ struct SourceStack {
           ? source : changing(source) { $0.source = run.program.reading(source.source) }
       }
   }
-}
 
-extension SourceStack {
   private func sources(_ place: SourceDecision.Place) throws -> [ContentSource] {
     switch place {
     case .embedded: [ContentSource(source: retrying(run.program.content, always: true))]

@@ -69,9 +69,7 @@ final class PagedOutput: Output {
       }
     }
   }
-}
 
-extension PagedOutput {
   private func fit(_ bytes: [UInt8], _ state: inout State) throws(WriteError) {
     state.held? += bytes
     state.rows.add(bytes)

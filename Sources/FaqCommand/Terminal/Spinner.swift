@@ -70,21 +70,7 @@ final class Spinner: Sendable {
       erase(&state)
     }
   }
-}
 
-extension Spinner: Output {
-  /// Writes above the spinner, which continues on the next line.
-  func write(_ bytes: [UInt8]) throws(WriteError) {
-    try state.withLock { state throws(WriteError) in
-      erase(&state)
-      try output.write(bytes)
-    }
-  }
-
-  func close() throws(WriteError) { try output.close() }
-}
-
-extension Spinner {
   private func begin() -> Int {
     state.withLock { state in
       state.run += 1
@@ -141,6 +127,18 @@ extension Spinner {
     case still
     case hidden
   }
+}
+
+extension Spinner: Output {
+  /// Writes above the spinner, which continues on the next line.
+  func write(_ bytes: [UInt8]) throws(WriteError) {
+    try state.withLock { state throws(WriteError) in
+      erase(&state)
+      try output.write(bytes)
+    }
+  }
+
+  func close() throws(WriteError) { try output.close() }
 }
 
 extension Decision<Spinner.Style> {

@@ -40,6 +40,55 @@ public struct ImportedEntry: Sendable {
     self.language = language
     self.rest = rest
   }
+
+  /// About how many bytes the entry takes.
+  var size: Int {
+    answer.reduce(256) { size, part in
+      switch part {
+      case .text(let text), .formatted(let text, _): size + text.literal.count
+      case .item(let item): size + item.pieces.reduce(0) { $0 + $1.bytes.count }
+      }
+    }
+  }
+
+  /// The category that a member of the entry names under another name than `category`.
+  var ownCategory: ImportedText? {
+    guard !rest.contains(where: { $0.name == "category" && $0.text != nil }) else { return nil }
+    return rest.lazy.filter { Self.namesCategory($0.name) && $0.name != "category" }
+      .compactMap(\.firstText).first { !$0.text.allSatisfy(\.isWhitespace) }
+  }
+
+  /// The category that native content shows: the last member of that name.
+  var shownCategory: ImportedText? {
+    category ?? ownCategory ?? rest.last { $0.name == "category" && $0.text != nil }?.text
+  }
+
+  /// The tag of the language that a member of the entry names under another name than `lang`.
+  var ownLanguage: ImportedText? {
+    guard !rest.contains(where: { $0.name == "lang" }) else { return nil }
+    let member = rest.last { Self.namesLanguage($0.name) }
+    return member?.text.flatMap { text in
+      Languages.tag(of: text.text.trimmed).map { ImportedText($0, at: text.origin) }
+    }
+  }
+
+  /// Whether a member under another name than `lang` names a language.
+  static func namesLanguage(_ name: String) -> Bool { languageNames.contains(name.lowercased()) }
+
+  private static let languageNames = """
+    language locale langcode languagecode language_code sprache langue idioma lingua
+    """.wordSet
+
+  /// Whether a member of an entry, or of an object around some, names their category.
+  static func namesCategory(_ name: String) -> Bool {
+    categoryNames.contains(name.trimmed.lowercased())
+  }
+
+  private static let categoryNames = """
+    category categories categoryname category_name cat section group topic kategorie categoria categoría
+    catégorie categorie rubrik rubrique rubrica rubriek kategori kategoria kategória kategorija kategoriya
+    категория категорія theme thema thème tema 分类 分類 类别 類別 カテゴリ カテゴリー 카테고리 분류
+    """.wordSet
 }
 
 /// A part of an answer, which becomes one item.
@@ -157,57 +206,6 @@ extension ImportedMember {
     let source = Array(#""aliases":["#.utf8) + literals + [UInt8(ascii: "]")]
     return Self(source: source[...], origin: texts.first?.literal.startIndex ?? 0, isCopy: false)
   }
-}
-
-extension ImportedEntry {
-  /// About how many bytes the entry takes.
-  var size: Int {
-    answer.reduce(256) { size, part in
-      switch part {
-      case .text(let text), .formatted(let text, _): size + text.literal.count
-      case .item(let item): size + item.pieces.reduce(0) { $0 + $1.bytes.count }
-      }
-    }
-  }
-
-  /// The category that a member of the entry names under another name than `category`.
-  var ownCategory: ImportedText? {
-    guard !rest.contains(where: { $0.name == "category" && $0.text != nil }) else { return nil }
-    return rest.lazy.filter { Self.namesCategory($0.name) && $0.name != "category" }
-      .compactMap(\.firstText).first { !$0.text.allSatisfy(\.isWhitespace) }
-  }
-
-  /// The category that native content shows: the last member of that name.
-  var shownCategory: ImportedText? {
-    category ?? ownCategory ?? rest.last { $0.name == "category" && $0.text != nil }?.text
-  }
-
-  /// The tag of the language that a member of the entry names under another name than `lang`.
-  var ownLanguage: ImportedText? {
-    guard !rest.contains(where: { $0.name == "lang" }) else { return nil }
-    let member = rest.last { Self.namesLanguage($0.name) }
-    return member?.text.flatMap { text in
-      Languages.tag(of: text.text.trimmed).map { ImportedText($0, at: text.origin) }
-    }
-  }
-
-  /// Whether a member under another name than `lang` names a language.
-  static func namesLanguage(_ name: String) -> Bool { languageNames.contains(name.lowercased()) }
-
-  private static let languageNames = """
-    language locale langcode languagecode language_code sprache langue idioma lingua
-    """.wordSet
-
-  /// Whether a member of an entry, or of an object around some, names their category.
-  static func namesCategory(_ name: String) -> Bool {
-    categoryNames.contains(name.trimmed.lowercased())
-  }
-
-  private static let categoryNames = """
-    category categories categoryname category_name cat section group topic kategorie categoria categoría
-    catégorie categorie rubrik rubrique rubrica rubriek kategori kategoria kategória kategorija kategoriya
-    категория категорія theme thema thème tema 分类 分類 类别 類別 カテゴリ カテゴリー 카테고리 분류
-    """.wordSet
 }
 
 private extension ImportedMember {

@@ -114,60 +114,7 @@ struct TagScanner {
     }
     return nil
   }
-}
 
-private extension TagScanner {
-  /// Returns false where the text, or another `<`, comes before the end.
-  mutating func readAttribute(from offset: inout Int, into traits: inout PossibleTag.Traits) -> Bool
-  {
-    let start = offset
-    offset += 1
-    while let next = byte(offset), !next.isNameEnd, next != UInt8(ascii: "=") {
-      if next == UInt8(ascii: "<") { return false }
-      offset += 1
-    }
-    let name = start..<offset
-    var end = offset
-    while let next = byte(end), next.isHTMLSpace { end += 1 }
-    guard byte(end) == UInt8(ascii: "=") else {
-      if !isFlag(name) { traits.insert(.oddAttributes) }
-      return true
-    }
-    offset = end + 1
-    while let next = byte(offset), next.isHTMLSpace { offset += 1 }
-    traits.insert(
-      bytes[start].isASCIIAlphanumeric || bytes[start] >= 0x23 ? .values : .oddAttributes
-    )
-    return readValue(from: &offset)
-  }
-
-  mutating func readValue(from offset: inout Int) -> Bool {
-    guard let quote = byte(offset) else { return false }
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      while let next = byte(offset), !next.isHTMLSpace, next != UInt8(ascii: ">") { offset += 1 }
-      return offset < bytes.count
-    }
-    if let none = unclosed[quote], offset >= none { return false }
-    guard let end = bytes[(offset + 1)...].firstIndex(of: quote) else {
-      unclosed[quote] = offset
-      return false
-    }
-    offset = end + 1
-    return true
-  }
-
-  /// Whether an attribute without a value is one of HTML, or of a library.
-  func isFlag(_ range: Range<Int>) -> Bool {
-    let name = String(utf8: bytes[range]).lowercased()
-    return Self.flags.contains(name)
-      || name.utf8.contains { !$0.isASCIIAlphanumeric }
-        && name.utf8.contains(where: \.isASCIILetter)
-        && !name.utf8.contains { "\"'&<|,;!?".utf8.contains($0) }
-  }
-}
-
-// Where a tag is in its line.
-extension TagScanner {
   func byte(_ offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
 
   /// The byte before an offset that is no space or tab.
@@ -224,6 +171,58 @@ extension TagScanner {
     byte(range.lowerBound - 1).map { !$0.isHTMLSpace && !"\"'(`".utf8.contains($0) } ?? false
   }
 }
+
+private extension TagScanner {
+  /// Returns false where the text, or another `<`, comes before the end.
+  mutating func readAttribute(from offset: inout Int, into traits: inout PossibleTag.Traits) -> Bool
+  {
+    let start = offset
+    offset += 1
+    while let next = byte(offset), !next.isNameEnd, next != UInt8(ascii: "=") {
+      if next == UInt8(ascii: "<") { return false }
+      offset += 1
+    }
+    let name = start..<offset
+    var end = offset
+    while let next = byte(end), next.isHTMLSpace { end += 1 }
+    guard byte(end) == UInt8(ascii: "=") else {
+      if !isFlag(name) { traits.insert(.oddAttributes) }
+      return true
+    }
+    offset = end + 1
+    while let next = byte(offset), next.isHTMLSpace { offset += 1 }
+    traits.insert(
+      bytes[start].isASCIIAlphanumeric || bytes[start] >= 0x23 ? .values : .oddAttributes
+    )
+    return readValue(from: &offset)
+  }
+
+  mutating func readValue(from offset: inout Int) -> Bool {
+    guard let quote = byte(offset) else { return false }
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      while let next = byte(offset), !next.isHTMLSpace, next != UInt8(ascii: ">") { offset += 1 }
+      return offset < bytes.count
+    }
+    if let none = unclosed[quote], offset >= none { return false }
+    guard let end = bytes[(offset + 1)...].firstIndex(of: quote) else {
+      unclosed[quote] = offset
+      return false
+    }
+    offset = end + 1
+    return true
+  }
+
+  /// Whether an attribute without a value is one of HTML, or of a library.
+  func isFlag(_ range: Range<Int>) -> Bool {
+    let name = String(utf8: bytes[range]).lowercased()
+    return Self.flags.contains(name)
+      || name.utf8.contains { !$0.isASCIIAlphanumeric }
+        && name.utf8.contains(where: \.isASCIILetter)
+        && !name.utf8.contains { "\"'&<|,;!?".utf8.contains($0) }
+  }
+}
+
+// Where a tag is in its line.
 
 /// The start tags whose end tags have not been read.
 struct OpenTags {

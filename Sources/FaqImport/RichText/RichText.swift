@@ -13,6 +13,43 @@ enum RichText {
     else { return nil }
     return blocks(of: Array(array))
   }
+
+  static func children(of object: RawObject) -> RawArray? {
+    let names = ["children", "content", "rich_text", "nodes"]
+    if let nodes = names.lazy.compactMap({ object[$0]?.array }).first { return nodes }
+    guard let type = object["type"]?.string?.text else { return nil }
+    return object[type]?.object?["rich_text"]?.array
+  }
+
+  static func text(of object: RawObject) -> RawString? {
+    object.string(["text", "value", "plain_text", "content", "code"])
+      ?? object["data"]?.object?.string(["text", "code"])
+  }
+
+  /// The running text below a node, with the links that its marks name.
+  static func spans(
+    ofChildrenOf object: RawObject,
+    links: [String: String]? = nil
+  ) -> [RichSpan] {
+    let links = links ?? object.linkDefinitions
+    return children(of: object).map { $0.flatMap { spans(of: $0, links: links) } }
+      ?? text(of: object).map { [RichSpan($0)] } ?? []
+  }
+
+  /// The running text of a node.
+  static func spans(of node: RawValue, links: [String: String] = [:]) -> [RichSpan] {
+    if let string = node.string { return [RichSpan(string)] }
+    guard let object = node.object else { return [] }
+    if let kind = RichKind(of: object), case .lineBreak = kind { return [.lineBreak] }
+    var spans = spans(ofChildrenOf: object, links: links)
+    let marks = object.marks
+    let link = object.link ?? object.markNames.lazy.compactMap { links[$0] }.first
+    for index in spans.indices {
+      spans[index].marks.formUnion(marks)
+      spans[index].link = spans[index].link ?? link
+    }
+    return spans
+  }
 }
 
 private extension RichText {
@@ -114,45 +151,6 @@ private extension RichText {
       if let item = node.object { return content(of: item, node) }
       return blocks(of: [node])
     }.filter { !$0.isEmpty }
-  }
-}
-
-extension RichText {
-  static func children(of object: RawObject) -> RawArray? {
-    let names = ["children", "content", "rich_text", "nodes"]
-    if let nodes = names.lazy.compactMap({ object[$0]?.array }).first { return nodes }
-    guard let type = object["type"]?.string?.text else { return nil }
-    return object[type]?.object?["rich_text"]?.array
-  }
-
-  static func text(of object: RawObject) -> RawString? {
-    object.string(["text", "value", "plain_text", "content", "code"])
-      ?? object["data"]?.object?.string(["text", "code"])
-  }
-
-  /// The running text below a node, with the links that its marks name.
-  static func spans(
-    ofChildrenOf object: RawObject,
-    links: [String: String]? = nil
-  ) -> [RichSpan] {
-    let links = links ?? object.linkDefinitions
-    return children(of: object).map { $0.flatMap { spans(of: $0, links: links) } }
-      ?? text(of: object).map { [RichSpan($0)] } ?? []
-  }
-
-  /// The running text of a node.
-  static func spans(of node: RawValue, links: [String: String] = [:]) -> [RichSpan] {
-    if let string = node.string { return [RichSpan(string)] }
-    guard let object = node.object else { return [] }
-    if let kind = RichKind(of: object), case .lineBreak = kind { return [.lineBreak] }
-    var spans = spans(ofChildrenOf: object, links: links)
-    let marks = object.marks
-    let link = object.link ?? object.markNames.lazy.compactMap { links[$0] }.first
-    for index in spans.indices {
-      spans[index].marks.formUnion(marks)
-      spans[index].link = spans[index].link ?? link
-    }
-    return spans
   }
 }
 

@@ -105,9 +105,7 @@ public struct CacheStore: Sendable {
     if let failure { throw FileSystemError(failure) }
     return summary
   }
-}
 
-extension CacheStore {
   /// The entry of a source.
   func entry(for identity: String) -> CacheEntry? {
     let directory = try? PrivateDirectory.open(path)

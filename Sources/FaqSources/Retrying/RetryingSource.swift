@@ -42,6 +42,22 @@ public struct RetryingSource<Base: FaqSource>: FaqSource {
   public func open() async throws(FaqServiceError) -> sending any ByteStream {
     try await retrying { () async throws(FaqServiceError) in try await base.open() }
   }
+
+  /// Attempts until one succeeds, a retry makes no sense or the task is cancelled; throws the last
+  /// failure.
+  private func retrying<Value>(
+    _ attempt: () async throws(FaqServiceError) -> sending Value
+  ) async throws(FaqServiceError) -> sending Value {
+    for retry in 0..<retries {
+      do throws(FaqServiceError) {
+        return try await attempt()
+      } catch {
+        let duration = backoff.pause(beforeRetry: retry, error.recovery, fraction: fraction())
+        guard let duration, (try? await pause(duration)) != nil else { throw error }
+      }
+    }
+    return try await attempt()
+  }
 }
 
 extension RetryingSource: RevalidatingSource where Base: RevalidatingSource {
@@ -57,24 +73,6 @@ extension RetryingSource: RevalidatingSource where Base: RevalidatingSource {
     try await retrying { () async throws(FaqServiceError) in
       try await base.open(unlessStill: validators)
     }
-  }
-}
-
-extension RetryingSource {
-  /// Attempts until one succeeds, a retry makes no sense or the task is cancelled; throws the last
-  /// failure.
-  private func retrying<Value>(
-    _ attempt: () async throws(FaqServiceError) -> sending Value
-  ) async throws(FaqServiceError) -> sending Value {
-    for retry in 0..<retries {
-      do throws(FaqServiceError) {
-        return try await attempt()
-      } catch {
-        let duration = backoff.pause(beforeRetry: retry, error.recovery, fraction: fraction())
-        guard let duration, (try? await pause(duration)) != nil else { throw error }
-      }
-    }
-    return try await attempt()
   }
 }
 

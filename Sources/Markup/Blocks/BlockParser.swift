@@ -46,6 +46,77 @@ struct BlockParser {
 
   /// Whether the line continues all open blocks.
   var continuesAll: Bool { matched == open.count }
+
+  /// Looks for what a line must begin with to continue a block, and moves past it.
+  mutating func continuation(of node: Int) -> BlockContinuation {
+    switch nodes[node].kind {
+    case .document, .list: return .matches
+    case .quote: return skipQuoteMarker() ? .matches : .fails
+    case .item(let indent): return continuesItem(node, indent: indent) ? .matches : .fails
+    case .paragraph, .table: return line.isBlank ? .fails : .matches
+    case .heading, .thematicBreak, .definitions: return .fails
+    case .fencedCode(let fence):
+      if !line.isIndented, fence.isClosed(by: line.scanner) { return .ends }
+      line.advance(columns: fence.indent)
+      return .matches
+    case .indentedCode:
+      if line.isIndented {
+        line.advance(columns: 4)
+      } else if line.isBlank {
+        line.advanceToNonspace()
+      } else {
+        return .fails
+      }
+      return .matches
+    case .html(let kind): return line.isBlank && kind.endsAtBlankLine ? .fails : .matches
+    }
+  }
+
+  /// Moves past `>` and one space.
+  mutating func skipQuoteMarker() -> Bool {
+    guard !line.isIndented, line.nonspace == .greater else { return false }
+    line.advanceToNonspace()
+    line.advance(bytes: 1)
+    _ = line.skipSpace()
+    return true
+  }
+
+  /// Opens a block inside the innermost one that can contain it, and closes those below that.
+  mutating func add(_ kind: BlockKind) {
+    var parent = open.count - 1
+    while parent > 0, !nodes[open[parent]].kind.canContain(kind) { parent -= 1 }
+    close(downTo: parent + 1)
+    nodes[open[parent]].children.append(nodes.count)
+    open.append(nodes.count)
+    matched = open.count
+    nodes.append(BlockNode(kind: kind, startLine: lineNumber, endLine: lineNumber))
+  }
+
+  /// Closes the open blocks that the current line does not continue.
+  mutating func closeUnmatched() {
+    close(downTo: matched)
+  }
+
+  /// Closes open blocks until only `count` of them are left.
+  mutating func close(downTo count: Int, endLine: Int? = nil) {
+    while open.count > count {
+      let node = open.removeLast()
+      finish(node, endLine: endLine ?? lineNumber - 1)
+    }
+    matched = min(matched, open.count)
+  }
+
+  /// Moves the reference definitions at the start of a paragraph to the references.
+  mutating func readDefinitions(of node: Int) {
+    guard nodes[node].content.first == .openBracket else { return }
+    var scanner = ByteScanner(nodes[node].content)
+    while let definition = scanner.skipDefinition() {
+      references.add(definition.target, for: definition.label, from: nodes[node].startLine)
+    }
+    guard scanner.offset > 0 else { return }
+    nodes[node].content.removeFirst(scanner.offset)
+    nodes[node].lastLine = max(0, nodes[node].lastLine - scanner.offset)
+  }
 }
 
 private extension BlockParser {
@@ -153,77 +224,4 @@ enum BlockContinuation {
   case fails
   /// The line belongs to the block and is its last.
   case ends
-}
-
-extension BlockParser {
-  /// Looks for what a line must begin with to continue a block, and moves past it.
-  mutating func continuation(of node: Int) -> BlockContinuation {
-    switch nodes[node].kind {
-    case .document, .list: return .matches
-    case .quote: return skipQuoteMarker() ? .matches : .fails
-    case .item(let indent): return continuesItem(node, indent: indent) ? .matches : .fails
-    case .paragraph, .table: return line.isBlank ? .fails : .matches
-    case .heading, .thematicBreak, .definitions: return .fails
-    case .fencedCode(let fence):
-      if !line.isIndented, fence.isClosed(by: line.scanner) { return .ends }
-      line.advance(columns: fence.indent)
-      return .matches
-    case .indentedCode:
-      if line.isIndented {
-        line.advance(columns: 4)
-      } else if line.isBlank {
-        line.advanceToNonspace()
-      } else {
-        return .fails
-      }
-      return .matches
-    case .html(let kind): return line.isBlank && kind.endsAtBlankLine ? .fails : .matches
-    }
-  }
-
-  /// Moves past `>` and one space.
-  mutating func skipQuoteMarker() -> Bool {
-    guard !line.isIndented, line.nonspace == .greater else { return false }
-    line.advanceToNonspace()
-    line.advance(bytes: 1)
-    _ = line.skipSpace()
-    return true
-  }
-
-  /// Opens a block inside the innermost one that can contain it, and closes those below that.
-  mutating func add(_ kind: BlockKind) {
-    var parent = open.count - 1
-    while parent > 0, !nodes[open[parent]].kind.canContain(kind) { parent -= 1 }
-    close(downTo: parent + 1)
-    nodes[open[parent]].children.append(nodes.count)
-    open.append(nodes.count)
-    matched = open.count
-    nodes.append(BlockNode(kind: kind, startLine: lineNumber, endLine: lineNumber))
-  }
-
-  /// Closes the open blocks that the current line does not continue.
-  mutating func closeUnmatched() {
-    close(downTo: matched)
-  }
-
-  /// Closes open blocks until only `count` of them are left.
-  mutating func close(downTo count: Int, endLine: Int? = nil) {
-    while open.count > count {
-      let node = open.removeLast()
-      finish(node, endLine: endLine ?? lineNumber - 1)
-    }
-    matched = min(matched, open.count)
-  }
-
-  /// Moves the reference definitions at the start of a paragraph to the references.
-  mutating func readDefinitions(of node: Int) {
-    guard nodes[node].content.first == .openBracket else { return }
-    var scanner = ByteScanner(nodes[node].content)
-    while let definition = scanner.skipDefinition() {
-      references.add(definition.target, for: definition.label, from: nodes[node].startLine)
-    }
-    guard scanner.offset > 0 else { return }
-    nodes[node].content.removeFirst(scanner.offset)
-    nodes[node].lastLine = max(0, nodes[node].lastLine - scanner.offset)
-  }
 }

@@ -43,6 +43,40 @@ struct InlineParser {
       tokens.append(.source(start..<scanner.offset))
     }
   }
+
+  /// Reads code between two runs of backticks of the same length.
+  mutating func readCodeSpan() -> Bool {
+    let start = scanner.offset
+    let length = scanner.skip { $0 == .backtick }
+    guard hasBackticks(length) else {
+      appendSource(from: start)
+      return true
+    }
+    let contentStart = scanner.offset
+    var contentEnd = scanner.offset
+    repeat {
+      scanner.skip { $0 != .backtick }
+      contentEnd = scanner.offset
+    } while scanner.skip { $0 == .backtick } != length && !scanner.isAtEnd
+    tokens.append(.leaf(.code(code(contentStart..<contentEnd))))
+    return true
+  }
+
+  /// Whether a run of backticks of just this length follows.
+  private mutating func hasBackticks(_ length: Int) -> Bool {
+    let runs = lastBackticks ?? scanner.lastBackticks
+    lastBackticks = runs
+    return runs[length, default: -1] >= scanner.offset
+  }
+
+  private func code(_ range: Range<Int>) -> String {
+    var text = scanner.bytes[range].map { $0 == .newline ? .space : $0 }
+    if text.first == .space, text.last == .space, text.contains(where: { $0 != .space }) {
+      text.removeFirst()
+      text.removeLast()
+    }
+    return text.text
+  }
 }
 
 private extension InlineParser {
@@ -166,42 +200,6 @@ struct InlineReader {
     expansionBudget = parser.reader.expansionBudget
     var builder = InlineTreeBuilder(for: self)
     return builder.build(parser)
-  }
-}
-
-extension InlineParser {
-  /// Reads code between two runs of backticks of the same length.
-  mutating func readCodeSpan() -> Bool {
-    let start = scanner.offset
-    let length = scanner.skip { $0 == .backtick }
-    guard hasBackticks(length) else {
-      appendSource(from: start)
-      return true
-    }
-    let contentStart = scanner.offset
-    var contentEnd = scanner.offset
-    repeat {
-      scanner.skip { $0 != .backtick }
-      contentEnd = scanner.offset
-    } while scanner.skip { $0 == .backtick } != length && !scanner.isAtEnd
-    tokens.append(.leaf(.code(code(contentStart..<contentEnd))))
-    return true
-  }
-
-  /// Whether a run of backticks of just this length follows.
-  private mutating func hasBackticks(_ length: Int) -> Bool {
-    let runs = lastBackticks ?? scanner.lastBackticks
-    lastBackticks = runs
-    return runs[length, default: -1] >= scanner.offset
-  }
-
-  private func code(_ range: Range<Int>) -> String {
-    var text = scanner.bytes[range].map { $0 == .newline ? .space : $0 }
-    if text.first == .space, text.last == .space, text.contains(where: { $0 != .space }) {
-      text.removeFirst()
-      text.removeLast()
-    }
-    return text.text
   }
 }
 

@@ -7,6 +7,9 @@ package struct MarkupDocument: Equatable, Sendable {
   package init(blocks: [MarkupBlock]) {
     self.blocks = blocks
   }
+
+  /// Whether there is HTML in it, at any depth.
+  package var hasHTML: Bool { blocks.contains(where: \.hasHTML) }
 }
 
 /// One block of a document.
@@ -29,6 +32,18 @@ package indirect enum MarkupBlock: Equatable, Sendable {
   case thematicBreak
   /// HTML as it was written; it is text and was not checked.
   case rawHTML(String)
+
+  /// The texts and the blocks that it holds.
+  package var content: (texts: [[MarkupInline]], blocks: [Self]) {
+    switch self {
+    case .heading(_, let text), .paragraph(let text): ([text], [])
+    case .quote(let blocks): ([], blocks)
+    case .details(let summary, let blocks): ([summary], blocks)
+    case .list(let list): ([], Array(list.items.joined()))
+    case .table(let table): ([table.caption] + table.header + table.rows.joined(), [])
+    case .rawHTML, .code, .thematicBreak: ([], [])
+    }
+  }
 }
 
 /// One piece of running text.
@@ -55,6 +70,16 @@ package indirect enum MarkupInline: Equatable, Sendable {
   case autolink(String, destination: String)
   /// HTML as it was written; it is text and was not checked.
   case rawHTML(String)
+
+  /// The text that it holds, such as the description of an image, or nil for a text itself.
+  package var content: [Self]? {
+    switch self {
+    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
+      .link(let inner, _, _), .image(let inner, _, _):
+      inner
+    case .text, .rawHTML, .softBreak, .hardBreak, .code, .autolink: nil
+    }
+  }
 }
 
 /// A list.
@@ -96,42 +121,11 @@ package struct MarkupTable: Equatable, Sendable {
   package var rows: [[[MarkupInline]]]
 }
 
-extension MarkupDocument {
-  /// Whether there is HTML in it, at any depth.
-  package var hasHTML: Bool { blocks.contains(where: \.hasHTML) }
-}
-
-extension MarkupBlock {
-  /// The texts and the blocks that it holds.
-  package var content: (texts: [[MarkupInline]], blocks: [Self]) {
-    switch self {
-    case .heading(_, let text), .paragraph(let text): ([text], [])
-    case .quote(let blocks): ([], blocks)
-    case .details(let summary, let blocks): ([summary], blocks)
-    case .list(let list): ([], Array(list.items.joined()))
-    case .table(let table): ([table.caption] + table.header + table.rows.joined(), [])
-    case .rawHTML, .code, .thematicBreak: ([], [])
-    }
-  }
-}
-
 private extension MarkupBlock {
   var hasHTML: Bool {
     if case .rawHTML = self { return true }
     return content.texts.joined().contains(where: \.hasHTML)
       || content.blocks.contains(where: \.hasHTML)
-  }
-}
-
-extension MarkupInline {
-  /// The text that it holds, such as the description of an image, or nil for a text itself.
-  package var content: [Self]? {
-    switch self {
-    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
-      .link(let inner, _, _), .image(let inner, _, _):
-      inner
-    case .text, .rawHTML, .softBreak, .hardBreak, .code, .autolink: nil
-    }
   }
 }
 

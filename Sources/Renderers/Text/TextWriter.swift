@@ -126,37 +126,7 @@ public struct TextWriter {
     case .blocks(let blocks): write(blocks, after: output.lineCount)
     }
   }
-}
 
-private extension TextWriter {
-  mutating func write(_ items: [[Node]], _ style: Node.ListStyle) {
-    let wasTight = isTight
-    isTight = items.isTight(overrides)
-    defer { isTight = wasTight }
-    for (index, item) in items.enumerated() {
-      let mark =
-        switch style {
-        case .bullets: "- "
-        case .numbers(let first): "\(first &+ index). "
-        }
-      write(after: mark, TextStyle(.number)) { $0.write(item) }
-    }
-  }
-
-  mutating func write(code text: String) {
-    write(after: "    ", TextStyle()) { writer in
-      for line in text.codeLines {
-        writer.line.append(
-          writer.options.keepsTabs ? line : line.withoutTabs,
-          TextStyle(.code)
-        )
-        writer.writeLine(isCode: true)
-      }
-    }
-  }
-}
-
-extension TextWriter {
   /// Writes lines after a mark, or below it if the mark leaves too little room.
   ///
   /// The characters of a mark take one column each; by default, as many spaces precede the lines
@@ -207,6 +177,34 @@ extension TextWriter {
       write(after: "\(number). ", TextStyle(.number), isOptional: true, body)
     } else {
       body(&self)
+    }
+  }
+}
+
+private extension TextWriter {
+  mutating func write(_ items: [[Node]], _ style: Node.ListStyle) {
+    let wasTight = isTight
+    isTight = items.isTight(overrides)
+    defer { isTight = wasTight }
+    for (index, item) in items.enumerated() {
+      let mark =
+        switch style {
+        case .bullets: "- "
+        case .numbers(let first): "\(first &+ index). "
+        }
+      write(after: mark, TextStyle(.number)) { $0.write(item) }
+    }
+  }
+
+  mutating func write(code text: String) {
+    write(after: "    ", TextStyle()) { writer in
+      for line in text.codeLines {
+        writer.line.append(
+          writer.options.keepsTabs ? line : line.withoutTabs,
+          TextStyle(.code)
+        )
+        writer.writeLine(isCode: true)
+      }
     }
   }
 }

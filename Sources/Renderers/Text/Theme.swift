@@ -102,22 +102,12 @@ public struct Theme: Sendable {
 
   /// The same attributes without colours.
   public var withoutColors: Self { Self(looks.mapValues(\.withoutColors)) }
-}
 
-extension Theme.Look {
-  /// The parameters of the SGR sequence that selects the look.
-  package var parameters: [Int] { parts.flatMap(\.parameters) }
-
-  var withoutColors: Self { Self(parts.filter { !$0.isColor }) }
-}
-
-/// The standard themes.
-///
-/// They use only attributes and the six basic hues of the user's palette. In the usual palettes,
-/// cyan, green and yellow stand out from black, and blue, magenta and red from white. The bright
-/// colours are left out: some palettes give them the colour of the background.
-extension Theme {
   /// Colours and attributes for a dark background.
+  ///
+  /// The standard themes use only attributes and the six basic hues of the user's palette. In the
+  /// usual palettes, cyan, green and yellow stand out from black, and blue, magenta and red from
+  /// white. The bright colours are left out: some palettes give them the colour of the background.
   public static let dark = Self([
     .title: [.bold, .cyan], .number: [.dim], .emphasis: [.italic], .strong: [.bold],
     .strikethrough: [.strikethrough],
@@ -141,6 +131,13 @@ extension Theme {
 
   /// Neither colours nor attributes; links can still be hyperlinks.
   public static let plain = Self([:])
+}
+
+extension Theme.Look {
+  /// The parameters of the SGR sequence that selects the look.
+  package var parameters: [Int] { parts.flatMap(\.parameters) }
+
+  var withoutColors: Self { Self(parts.filter { !$0.isColor }) }
 }
 
 /// Encodes styled text with SGR and OSC 8 sequences.

@@ -55,9 +55,7 @@ indirect enum AddressFault: Hashable {
   case character(Unicode.Scalar, quote: String)
   /// Any other fault, in words; they quote the text if that helps.
   case other(String, hint: String?)
-}
 
-extension AddressFault {
   /// What is wrong with a part, and how to fix it.
   func explanation(of part: AddressError.Part) -> (message: String, hint: String?) {
     switch self {

@@ -58,6 +58,38 @@ struct HTMLFlow {
     guard !line.isEmpty else { return }
     for paragraph in line.take(within: &budget) { blocks.append(.paragraph(paragraph)) }
   }
+
+  mutating func readList(_ tag: HTMLTag, _ content: Range<Int>) {
+    let isNumbered = tag.name == "ol"
+    var items: [[MarkupBlock]] = []
+    var end = content.lowerBound
+    for node in tree.outermost(of: content) where tree.tag(of: node)?.name == "li" {
+      add(blocks(of: end..<node), to: &items)
+      end = tree.nodes[node].end
+      if tree.isHidden(node) { continue }
+      let item = blocks(of: tree.descendants(of: node))
+      if isNumbered || !item.isEmpty { items.append(item) }
+    }
+    add(blocks(of: end..<content.upperBound), to: &items)
+    let start = isNumbered ? tag["start"].flatMap { Int($0) } ?? 1 : nil
+    if !items.isEmpty { append(.list(list(from: start, items))) }
+  }
+
+  /// Adds an item to the list of bullets that ends here, or to a new one.
+  mutating func readStrayItem(_ content: Range<Int>) {
+    let item = blocks(of: content)
+    guard !item.isEmpty else { return }
+    endLine()
+    var list = list(from: nil, [item])
+    if case .list(let last) = blocks.last, last.start == nil {
+      blocks.removeLast()
+      let added = list
+      list = last
+      list.items += added.items
+      list.isTight = last.isTight && added.isTight
+    }
+    append(.list(list))
+  }
 }
 
 private extension HTMLFlow {
@@ -168,41 +200,6 @@ private extension HTMLFlow {
       item.filter { if case .paragraph = $0 { true } else { false } }.count <= 1
     }
     return MarkupList(start: start, isTight: isTight, items: items)
-  }
-}
-
-/// Lists, and items that stand in none.
-extension HTMLFlow {
-  mutating func readList(_ tag: HTMLTag, _ content: Range<Int>) {
-    let isNumbered = tag.name == "ol"
-    var items: [[MarkupBlock]] = []
-    var end = content.lowerBound
-    for node in tree.outermost(of: content) where tree.tag(of: node)?.name == "li" {
-      add(blocks(of: end..<node), to: &items)
-      end = tree.nodes[node].end
-      if tree.isHidden(node) { continue }
-      let item = blocks(of: tree.descendants(of: node))
-      if isNumbered || !item.isEmpty { items.append(item) }
-    }
-    add(blocks(of: end..<content.upperBound), to: &items)
-    let start = isNumbered ? tag["start"].flatMap { Int($0) } ?? 1 : nil
-    if !items.isEmpty { append(.list(list(from: start, items))) }
-  }
-
-  /// Adds an item to the list of bullets that ends here, or to a new one.
-  mutating func readStrayItem(_ content: Range<Int>) {
-    let item = blocks(of: content)
-    guard !item.isEmpty else { return }
-    endLine()
-    var list = list(from: nil, [item])
-    if case .list(let last) = blocks.last, last.start == nil {
-      blocks.removeLast()
-      let added = list
-      list = last
-      list.items += added.items
-      list.isTight = last.isTight && added.isTight
-    }
-    append(.list(list))
   }
 }
 

@@ -94,6 +94,48 @@ struct HTMLTreeBuilder {
     if element.traits.contains(.formatting) { formatting[formatting.count - 1].openCount -= 1 }
     tokenizer.allowsSections = isForeign
   }
+
+  /// Opens the active formatting that ended with a block.
+  mutating func reopenFormatting() {
+    if let top = open.last, top.traits.contains(.raw) { return }
+    while let entry = formatting.last?.firstClosed {
+      guard open.count < limits.depth else { return }
+      push(entry.first ?? entry.tag, .formatting)
+      let last = formatting.count - 1
+      formatting[last].active[formatting[last].openCount].first = nil
+      formatting[last].openCount += 1
+    }
+  }
+
+  mutating func startFormatting(_ tag: HTMLTag) {
+    if tag.name == "a" { endFormatting("a") }
+    let last = formatting.count - 1
+    if let index = formatting[last].active.firstIndex(where: { $0.tag.name == tag.name }) {
+      formatting[last].active[index].repeats += 1
+    } else {
+      let entry = HTMLFormatting.Entry(tag: tag.reopenable, first: tag.opening)
+      formatting[last].active.append(entry)
+    }
+  }
+
+  /// Ends formatting; what began within it goes on.
+  mutating func endFormatting(_ name: String) {
+    let last = formatting.count - 1
+    guard let index = formatting[last].active.lastIndex(where: { $0.tag.name == name }) else {
+      return
+    }
+    if formatting[last].active[index].repeats > 0 {
+      formatting[last].active[index].repeats -= 1
+      return
+    }
+    while formatting.count > last, formatting[last].openCount > index { pop() }
+    if formatting.count > last { formatting[last].active.remove(at: index) }
+  }
+
+  /// Ends the formatting that a block would otherwise stand in.
+  mutating func closeFormatting() {
+    while let top = open.last, top.traits.contains(.formatting) { pop() }
+  }
 }
 
 private extension HTMLTreeBuilder {
@@ -192,51 +234,6 @@ struct HTMLFormatting {
   var active: [Entry] = []
   /// How many of them, from the first, are open in the tree.
   var openCount = 0
-}
-
-/// Formatting ends with its block, and begins again where the next text does.
-extension HTMLTreeBuilder {
-  /// Opens the active formatting that ended with a block.
-  mutating func reopenFormatting() {
-    if let top = open.last, top.traits.contains(.raw) { return }
-    while let entry = formatting.last?.firstClosed {
-      guard open.count < limits.depth else { return }
-      push(entry.first ?? entry.tag, .formatting)
-      let last = formatting.count - 1
-      formatting[last].active[formatting[last].openCount].first = nil
-      formatting[last].openCount += 1
-    }
-  }
-
-  mutating func startFormatting(_ tag: HTMLTag) {
-    if tag.name == "a" { endFormatting("a") }
-    let last = formatting.count - 1
-    if let index = formatting[last].active.firstIndex(where: { $0.tag.name == tag.name }) {
-      formatting[last].active[index].repeats += 1
-    } else {
-      let entry = HTMLFormatting.Entry(tag: tag.reopenable, first: tag.opening)
-      formatting[last].active.append(entry)
-    }
-  }
-
-  /// Ends formatting; what began within it goes on.
-  mutating func endFormatting(_ name: String) {
-    let last = formatting.count - 1
-    guard let index = formatting[last].active.lastIndex(where: { $0.tag.name == name }) else {
-      return
-    }
-    if formatting[last].active[index].repeats > 0 {
-      formatting[last].active[index].repeats -= 1
-      return
-    }
-    while formatting.count > last, formatting[last].openCount > index { pop() }
-    if formatting.count > last { formatting[last].active.remove(at: index) }
-  }
-
-  /// Ends the formatting that a block would otherwise stand in.
-  mutating func closeFormatting() {
-    while let top = open.last, top.traits.contains(.formatting) { pop() }
-  }
 }
 
 private extension HTMLFormatting {
