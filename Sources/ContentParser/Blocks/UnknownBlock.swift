@@ -24,7 +24,7 @@ public struct UnknownBlock: Block {
   /// Why the item could not become a block.
   public let reason: Reason
   /// The blocks that its author wants to stand in for it; nil if there is no usable fallback.
-  public private(set) var fallback: BlockList?
+  public internal(set) var fallback: BlockList?
   /// Why the fallback is not usable, where there is one; empty arrays take little memory.
   let fallbackFaults: [BlockError]
   private let surroundings: Surroundings
@@ -107,11 +107,6 @@ public struct UnknownBlock: Block {
     guard policy == .drop else { return false }
     guard let fallback else { return true }
     return !fallback.isEmpty && fallback.allSatisfy { ($0 as? Self)?.isDropped ?? false }
-  }
-
-  /// The same item with other blocks in place of its fallback.
-  func replacingFallback(with blocks: BlockList) -> Self {
-    changing(self) { $0.fallback = blocks }
   }
 
   private var notice: ProgramNotice {

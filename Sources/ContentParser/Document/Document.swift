@@ -223,7 +223,7 @@ private extension Block {
 
   func replacingChildren(with blocks: [any Block]) -> any Block {
     let blocks = BlockList(blocks)
-    if let unknown = self as? UnknownBlock { return unknown.replacingFallback(with: blocks) }
+    if let unknown = self as? UnknownBlock { return changing(unknown) { $0.fallback = blocks } }
     if var declared = self as? DeclaredBlock {
       declared.children = blocks
       return declared

@@ -54,19 +54,19 @@ public struct PassedOverText: Sendable {
   public internal(set) var isBetweenEntries: Bool
 
   func moved(through map: OffsetMap) -> Self {
-    var text = self
     let start = map.origin(of: range.lowerBound)
-    // The last byte is the quotation mark, which comes from the end of the text.
-    text.range = start..<max(start, map.origin(of: range.upperBound - 1))
-    text.questions = questions.map(map.origin)
-    return text
+    return changing(self) {
+      // The last byte is the quotation mark, which comes from the end of the text.
+      $0.range = start..<max(start, map.origin(of: range.upperBound - 1))
+      $0.questions = questions.map(map.origin)
+    }
   }
 
   func moved(by distance: Int) -> Self {
-    var text = self
-    text.range = range.lowerBound + distance..<range.upperBound + distance
-    text.questions = questions.map { $0 + distance }
-    return text
+    changing(self) {
+      $0.range = range.lowerBound + distance..<range.upperBound + distance
+      $0.questions = questions.map { $0 + distance }
+    }
   }
 }
 
