@@ -112,7 +112,7 @@ extension AssistantContent {
       "language": item.language.map { .string($0.text) },
       "uri": .string(item.address),
       "excerpt": excerpt.map { .string($0) },
-      "confidence": confidence.map { .decimal(($0 * 1_000).rounded() / 1_000) },
+      "confidence": confidence.map { .decimal($0) },
     ]
   }
 

@@ -47,16 +47,11 @@ struct FoundFaq {
       "source": row.source.map { .string($0) },
       "lines": .array(sentences.map { .string($0.text) }),
       "rank": .number(rank),
-      "score": .decimal(hit.score.rounded),
-      "confidence": .decimal(hit.confidence.rounded),
+      "score": .decimal(hit.score),
+      "confidence": .decimal(hit.confidence),
       "words": .array(words),
     ]
   }
-}
-
-private extension Double {
-  /// The number with up to three digits after the point.
-  var rounded: Double { (self * 1_000).rounded() / 1_000 }
 }
 
 extension ContentSearch.Result {

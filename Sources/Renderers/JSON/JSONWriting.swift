@@ -21,7 +21,7 @@ extension OutputBuffer {
     case .null: append("null")
     case .flag(let flag): append("\(flag)")
     case .number(let number): append("\(number)")
-    case .decimal(let number): append("\(number)")
+    case .decimal(let number): append("\((number * 1_000).rounded() / 1_000)")
     case .string(let text): appendJSONString(text)
     case .array(let items): append(items, separator: ",")
     case .lines(let items): append(items, separator: ",\n")
@@ -64,6 +64,7 @@ package enum JSONValue: Equatable, Sendable {
   case null
   case flag(Bool)
   case number(Int)
+  /// A number with up to three digits after the point.
   case decimal(Double)
   case string(String)
   case array([Self])
