@@ -29,19 +29,15 @@ extension Session {
       var result = TitleMatches(rows: GroupedRows(spoolingIn: environment.temporaryFolder))
       var similar: [OverviewRow] = []
       while let entry = try await entries.next() {
-        let title = entry.origin.parser.title(of: entry.faq)
-        var row = OverviewRow(number: entry.number, title: title, category: entry.faq.category)
-        row.summary = entry.faq.summary
-        row.source = entry.origin.shownName
-        let text = title ?? ""
-        if ([text] + entry.faq.aliases).contains(where: { query.isFound(in: [$0]) }) {
-          try result.rows.append(row)
+        let title = entry.origin.parser.title(of: entry.faq) ?? ""
+        if ([title] + entry.faq.aliases).contains(where: { query.isFound(in: [$0]) }) {
+          try result.rows.append(entry.row)
           if result.numbers.count < 10 { result.numbers.append(entry.number) }
           result.first = result.first ?? entry
         } else if result.rows.isEmpty, similar.count < Self.maximumSimilarCount,
-          similarTitles.contain(text)
+          similarTitles.contain(title)
         {
-          similar.append(row)
+          similar.append(entry.row)
         }
       }
       guard result.rows.isEmpty else { return result }
