@@ -17,7 +17,12 @@ struct TextReport: ReportForm {
   private var shown: [(source: Int, offset: Int, text: String)] = []
 
   init(in style: OutputStyle, _ environment: Environment) {
-    self.style = ReportStyle(style, in: environment)
+    // A terminal gets lines of the source, and anything else one line for each fault.
+    self.style = ReportStyle(
+      showsExcerpts: environment.terminals.contains(.output),
+      columns: style.width.columns.value,
+      isColored: style.color.isOn
+    )
     renderer = style.renderer.nodeRenderer ?? TextRenderer.plain()
   }
 
@@ -105,17 +110,6 @@ struct ReportStyle {
   var showsExcerpts = false
   var columns = 80
   var isColored = false
-}
-
-extension ReportStyle {
-  /// A terminal gets lines of the source, and anything else one line for each fault.
-  init(_ style: OutputStyle, in environment: Environment) {
-    self.init(
-      showsExcerpts: environment.terminals.contains(.output),
-      columns: style.width.columns.value,
-      isColored: style.color.isOn
-    )
-  }
 
   /// The text with the look of its role.
   func look(_ text: String, as role: Role) -> String {
