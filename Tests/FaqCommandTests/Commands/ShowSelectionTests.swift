@@ -101,6 +101,18 @@ struct ShowSelectionTests {
     )
   }
 
+  @Test("An FAQ without a title that an alias matches is listed with its first words")
+  func aliasWithoutTitle() throws {
+    let content = #"""
+      [{"aliases":["pay back"],"elements":[{"type":"body","text":"Money comes back."}]},
+      {"elements":[{"type":"title","text":"How do I pay?"}]}]
+      """#
+    #expect(
+      try Program.faq.run(["show", "pay"], reading: content).output
+        == "FAQ Overview\n\n1. (untitled) Money comes back.\n2. How do I pay?\n"
+    )
+  }
+
   @Test(
     "If no FAQ matches, the status is 1 and the hint names alternatives",
     arguments: [
