@@ -45,7 +45,7 @@ struct Page {
     parents.reserveCapacity(tree.nodes.count)
     seenCounts.reserveCapacity(tree.nodes.count + 1)
     var open: [Int] = []
-    var hiddenEnd = 0
+    var (hiddenEnd, shownEnd) = (0, 0)
     for node in tree.all {
       while let last = open.last, tree.nodes[last].end <= node { open.removeLast() }
       parents.append(Int32(open.last ?? -1))
@@ -54,8 +54,12 @@ struct Page {
       guard let tag = tree.tag(of: node) else { continue }
       if let id = tag["id"], ids[id] == nil { ids[id] = node }
       if node >= hiddenEnd, tree.isAside(node, tag, within: open.dropLast()) {
-        asides.append(node)
-        hiddenEnd = tree.nodes[node].end
+        if node >= shownEnd, tree.isHidden(node), tree.holdsQuestions(node) {
+          shownEnd = tree.nodes[node].end
+        } else {
+          asides.append(node)
+          hiddenEnd = tree.nodes[node].end
+        }
       }
       if node >= hiddenEnd { elementNodes.append(Int32(node)) }
     }
@@ -174,6 +178,19 @@ private extension HTMLTree {
     case "navigation", "banner", "contentinfo": return true
     case "tabpanel": return false
     default: return isHidden(node)
+    }
+  }
+}
+
+extension HTMLTree {
+  /// Whether a heading or a button in an element asks, as in a panel that a script can show.
+  func holdsQuestions(_ node: Int) -> Bool {
+    descendants(of: node).contains { node in
+      let content = descendants(of: node)
+      guard let tag = tag(of: node), tag.isSectionHeading || tag.name == "button" else {
+        return false
+      }
+      return content.count < 64 && text(in: content).trimmed.isQuestion
     }
   }
 }

@@ -116,7 +116,10 @@ enum ButtonQuestions {
     guard buttons.count > 1, buttons.allSatisfy({ page.tree.tag(of: $0)?.name == "button" }),
       let panels = page.next(after: list).map(page.children), panels.count == buttons.count
     else { return [] }
-    return zip(buttons, panels).map { page.question($0, answer: page.content(of: $1)) }
+    let questions = zip(buttons, panels).map { page.question($0, answer: page.content(of: $1)) }
+    // The panels of tabs have the questions in them.
+    let areTabs = panels.contains(where: page.tree.holdsQuestions)
+    return areTabs && !questions.contains(where: \.title.isQuestion) ? [] : questions
   }
 
   /// The element that the button names, or the next one after the button or its wrapper.
