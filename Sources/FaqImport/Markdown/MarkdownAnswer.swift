@@ -1,4 +1,5 @@
 import Bytes
+import FaqService
 import Markup
 
 /// The Markdown of an answer, cut out of a document.
@@ -45,7 +46,7 @@ struct MarkdownAnswer {
     let whole = SiteSyntax.removed(from: joined).withoutBlankEnds
     let item = whole.hasPrefix("- ") && !whole.contains("\n- ") ? whole.withoutItemMark : whole
     let labelled = item.withoutAnswerLabel(allowsPeriod: lead.title.isLabelled)
-    let text = labelled == item ? whole : labelled
+    let text = labelled == item ? whole : labelled.withoutHang(below: item)
     guard !text.isEmpty else { return nil }
     labelCount = whole.utf8.wordCount - text.utf8.wordCount
     let definitions = file.usualDefinitions(for: range)
@@ -108,6 +109,21 @@ private extension String {
   var isInvisibleHTML: Bool {
     guard !lines.contains(where: { $0.trimmed.component?.isClosed == false }) else { return false }
     return HTMLParser().parse(self).blocks.allSatisfy { $0 == .thematicBreak }
+  }
+
+  /// The text after a label without the indent of the lines that hang below it.
+  ///
+  /// Short lines keep their ends if the line of the label has nothing else. After a blank line,
+  /// lines are code if they are further in than the text after the label.
+  func withoutHang(below labelled: String) -> String {
+    let lines = lines
+    let texts = lines.dropFirst().filter { !$0.trimmed.isEmpty }
+    let label = String(utf8: labelled.utf8.dropLast(utf8.count))
+    let keepsLines = label.contains(where: \.isNewline) && lines.allSatisfy { $0.utf8.count < 50 }
+    guard let indent = texts.map(\.indent).min(), indent > 0,
+      keepsLines || texts.count + 1 < lines.count, indent <= label.count || lines[1] == texts[0]
+    else { return self }
+    return lines.map { $0.dropping(indent: indent) }.joined(separator: keepsLines ? "  \n" : "\n")
   }
 
   /// The text without `A:` at its start, which may be bold.

@@ -10,7 +10,7 @@ struct MarkdownTitle {
   /// The identifier in braces after the text.
   private(set) var id: String?
   /// The number before the text.
-  private(set) var number: String?
+  var number: String?
   /// The address of a link to another document.
   private(set) var link: String?
   /// How many words the number and the labels before the text have.

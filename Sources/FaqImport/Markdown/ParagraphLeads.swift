@@ -17,8 +17,9 @@ enum ParagraphLeads {
 }
 
 private extension ParagraphLeads {
-  /// A lead for each line that begins with `Q:`, up to a line that begins with `A:`; a few such
-  /// lines above one answer are one question.
+  /// A lead for each line that begins with `Q:`, up to a line that begins with `A:`.
+  ///
+  /// A few such lines above one answer are one question. The line before may be its number.
   static func labelledLeads(
     in range: Range<Int>,
     of document: MarkdownDocument
@@ -26,26 +27,31 @@ private extension ParagraphLeads {
     let lines = MarkdownLines(Array(document.outline.source[range]))
     let texts = lines.map { lines.text(of: $0).withoutMarks }
     let labels = texts.map { SpokenLabel(in: $0, role: .question) }
+    let answers = texts.map { SpokenLabel(in: $0, role: .answer) != nil }
     var leads: [MarkdownLead] = []
     var end = 0
     for (index, line) in lines.enumerated() where index >= end && labels[index] != nil {
       end = index + 1
       let others = lines[end...].prefix(8).indices.prefix { labels[$0] != nil }
-      let isAnswered =
-        others.endIndex < lines.count && labels[others.endIndex] == nil
-        && texts[others.endIndex].isSpoken
-      if !isAnswered, !QuestionWords.endInMark(texts[index]) {
-        while end < lines.count, !texts[end].isSpoken { end += 1 }
-      }
-      let place = { (end: Int) in
-        (line.lowerBound..<lines[end - 1].upperBound).moved(by: range.lowerBound)
-      }
-      var title = MarkdownTitle(parsing: document.text(place(end)))
+      let isAnswered = answers[others.endIndex...].first == true
+      let next = lines[end...].indices.first { labels[$0] != nil || answers[$0] }
+      let answer = next == nil ? document.answerStart(after: range.upperBound) : nil
+      let hasAnswer = answer != nil || next.map { answers[$0] } == true
+      if hasAnswer || !QuestionWords.endInMark(texts[index]) { end = next ?? lines.count }
+      let start = range.lowerBound + line.lowerBound
+      let place = { (end: Int) in start..<range.lowerBound + lines[end - 1].upperBound }
+      let paragraphs = answer.map { document.text(start..<$0).onOneLine }
+      var title = MarkdownTitle(parsing: paragraphs ?? document.text(place(end)))
       if isAnswered {
         for other in others { title.append(MarkdownTitle(parsing: lines.text(of: lines[other]))) }
         end = others.endIndex
       }
-      leads.append(MarkdownLead(MarkdownLead.paragraphRank, title, in: place(end)))
+      let number = document.numberLine(before: start)
+      if let number { title.number = number.text }
+      // The number of a list item is no word.
+      if let number, range.contains(number.start) { title.restCount += 1 }
+      let whole = (number?.start ?? start)..<(answer ?? place(end).upperBound)
+      leads.append(MarkdownLead(MarkdownLead.paragraphRank, title, in: whole))
     }
     return leads
   }
@@ -99,6 +105,28 @@ private extension ParagraphLeads {
   }
 }
 
+private extension MarkdownDocument {
+  /// The start of the line with `A:` that ends a question, perhaps of several paragraphs.
+  func answerStart(after offset: Int) -> Int? {
+    let first = lines.partitioningIndex { $0.lowerBound >= offset }
+    for line in lines[first...].prefix(12) {
+      let text = lines.text(of: line).withoutMarks
+      if SpokenLabel(in: text, role: .answer) != nil { return line.lowerBound }
+      let isQuestion = SpokenLabel(in: text, role: .question) != nil
+      if isQuestion || text.first.map("#-+`~=<>|".contains) == true { return nil }
+    }
+    return nil
+  }
+
+  /// The line before an offset if it has nothing but a number, as in `2.`.
+  func numberLine(before offset: Int) -> (text: String, start: Int)? {
+    let line = lines[..<lines.partitioningIndex { $0.lowerBound >= offset }].last
+    guard let line, line.count < 12, body.contains(line.lowerBound) else { return nil }
+    let title = MarkdownTitle(lines.text(of: line) + " ?")
+    return title.text == "?" ? title.number.map { ($0, line.lowerBound) } : nil
+  }
+}
+
 extension MarkupInline {
   /// Whether it is bold or italic.
   var isMarked: Bool {
@@ -142,12 +170,6 @@ extension String {
 }
 
 private extension String {
-  /// Whether it begins with `Q:` or `A:`.
-  var isSpoken: Bool {
-    SpokenLabel(in: withoutMarks, role: .question) != nil
-      || SpokenLabel(in: withoutMarks, role: .answer) != nil
-  }
-
   /// The length of the bold text at the beginning that a question mark and a break follow.
   var lengthOfBold: Int? {
     let text = drop(while: \.isWhitespace)

@@ -75,9 +75,9 @@ private extension SliceDivision {
     guard offset - start >= size, indent == 0, fences.isEmpty, foldCount == 0, !isHTML, !isLead
     else { return }
     let isRow = table != nil && text.first == UInt8(ascii: "|")
-    guard isRow || text.isHeadingOrItem || isBlank && text.first != UInt8(ascii: ":") else {
-      return
-    }
+    // A definition or an answer may belong to a lead before the blank line.
+    let mayGoOn = text.first == UInt8(ascii: ":") || text.starts(with: "A:".utf8)
+    guard isRow || text.isHeadingOrItem || isBlank && !mayGoOn else { return }
     slices.append(MarkdownFile.Slice(range: start..<offset, header: header))
     (start, header) = (offset, isRow ? table : nil)
   }
