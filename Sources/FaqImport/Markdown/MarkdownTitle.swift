@@ -148,7 +148,8 @@ struct SpokenLabel {
       && rest.allSatisfy { $0.isNumber || " .:：)#-".contains($0) }
   }
 
-  /// Nil if a text does not begin with a label: a word and a colon, or also a letter and a period.
+  /// Nil if a text does not begin with a label: a word and a colon, or also a letter and a period
+  /// or a dash.
   ///
   /// In field lists, a colon is before it (`:Q:`); names of emojis such as `:question:` are small.
   init?(in text: String, role: FieldRole.Side, allowsPeriod: Bool = true) {
@@ -168,8 +169,12 @@ struct SpokenLabel {
     let mark = rest.drop { $0 == " " }.first
     if mark == ":" || mark == "：" || !number.isEmpty && (mark == ")" || mark == "-") {
       rest = rest.drop { $0 == " " }.dropFirst()
-    } else if allowsPeriod, ["Q", "A"].contains(word), mark == "." || mark == ")" {
+    } else if allowsPeriod, "QAВО".contains(word), mark == "." || mark == ")" {
       rest = rest.dropFirst().drop { $0 == ":" }
+    } else if allowsPeriod, "QAВОPRF".contains(word),
+      [" - ", " – ", " — "].contains(where: rest.hasPrefix)
+    {
+      rest = rest.dropFirst(2)
     } else if !hasDot || rest.first?.isLowercase == true {
       return nil
     }
