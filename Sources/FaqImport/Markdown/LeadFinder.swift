@@ -83,12 +83,12 @@ enum TaggedHeadingLeads {
 
 /// Paragraphs of one sentence without any marks that end in a question mark.
 ///
-/// They count only where a name says that questions follow.
+/// They count only where a name says that questions follow, or where a file has little else.
 enum PlainLeads {
   static func leads(in inlines: [MarkupInline], _ range: Range<Int>) -> [MarkdownLead] {
-    guard !inlines.contains(.softBreak), QuestionWords.haveMark(inlines.titleText) else {
-      return []
-    }
+    guard inlines.count(where: { $0 == .softBreak }) < 2,
+      QuestionWords.haveMark(inlines.titleText)
+    else { return [] }
     let title = MarkdownTitle(inlines)
     let isOneSentence = ![". ", "! ", "? ", ": "].contains(where: title.text.contains)
     guard title.endsInMark, isOneSentence else { return [] }

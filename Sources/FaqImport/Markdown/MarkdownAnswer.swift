@@ -46,7 +46,9 @@ struct MarkdownAnswer {
     let whole = SiteSyntax.removed(from: joined).withoutBlankEnds
     let item = whole.hasPrefix("- ") && !whole.contains("\n- ") ? whole.withoutItemMark : whole
     let labelled = item.withoutAnswerLabel(allowsPeriod: lead.title.isLabelled)
-    let text = labelled == item ? whole : labelled.withoutHang(below: item)
+    let ranksOfText = MarkdownLead.paragraphRank...MarkdownLead.plainRank
+    let prose = ranksOfText.contains(lead.rank) ? whole.withoutProseIndent : whole
+    let text = labelled == item ? prose : labelled.withoutHang(below: item)
     guard !text.isEmpty else { return nil }
     labelCount = whole.utf8.wordCount - text.utf8.wordCount
     let definitions = file.usualDefinitions(for: range)
@@ -124,6 +126,15 @@ private extension String {
       keepsLines || texts.count + 1 < lines.count, indent <= label.count || lines[1] == texts[0]
     else { return self }
     return lines.map { $0.dropping(indent: indent) }.joined(separator: keepsLines ? "  \n" : "\n")
+  }
+
+  /// The text without the indent of its lines if it begins with a sentence, unlike code.
+  var withoutProseIndent: String {
+    guard indent > 3, let first = trimmed.first, first.isUppercase || !first.isASCII,
+      let last = lines.prefix(while: { !$0.trimmed.isEmpty }).last?.trimmed.last,
+      ".!?:。！？：…".contains(last)
+    else { return self }
+    return lines.map { $0.dropping(indent: indent) }.joined(separator: "\n")
   }
 
   /// The text without `A:` at its start, which may be bold.

@@ -31,7 +31,7 @@ struct MarkdownEntries: FurtherEntries {
   init?(of text: ForeignText, slicesOf size: Int = MarkdownFile.sliceSize) {
     guard let file = MarkdownFile(text, slicesOf: size) else { return nil }
     let survey = MarkdownSurvey(of: file)
-    let naming = survey.naming(of: file.frontMatter)
+    let naming = survey.naming(of: file)
     var whole = QuestionChoice()
     let all = MarkdownSection(
       leads: survey.marks.indices,

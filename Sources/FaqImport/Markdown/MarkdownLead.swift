@@ -124,6 +124,8 @@ struct LeadMark {
     static let isFirst = Self(rawValue: 256)
     /// Its title ends in a colon, so that it introduces what follows.
     static let introduces = Self(rawValue: 512)
+    /// Its title begins with a quotation mark or a dash, as what a person says in a story.
+    static let isSpeech = Self(rawValue: 1024)
   }
 
   @Compact private(set) var origin: Int
@@ -157,6 +159,7 @@ struct LeadMark {
     if lead.title.isLabelled { traits.insert(.isLabelled) }
     if lead.title.number == "1" { traits.insert(.isFirst) }
     if let last = text.last, ":：".contains(last) { traits.insert(.introduces) }
+    if let first = text.first, "\"'“”„«»‘「—–-".contains(first) { traits.insert(.isSpeech) }
     if QuestionWords.surround(text) { traits.insert(.namesOtherSection) }
     if QuestionWords.isPartOfManual(text) { traits.insert(.namesPartOfManual) }
     self.traits = traits

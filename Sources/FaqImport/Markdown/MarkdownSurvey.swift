@@ -28,9 +28,12 @@ struct MarkdownSurvey {
   }
 
   /// What the title of a file says about its questions.
-  func naming(of frontMatter: FrontMatter?) -> QuestionNaming {
-    let naming = frontMatter?["title"].map(QuestionNaming.init) ?? .unnamed
-    return naming == .unnamed ? headingNaming ?? .unnamed : naming
+  ///
+  /// A file of plain questions in turn with their answers needs no title.
+  func naming(of file: MarkdownFile) -> QuestionNaming {
+    let namings = [file.frontMatter?["title"].map(QuestionNaming.init), headingNaming]
+    return namings.lazy.compactMap(\.self).first { $0 != .unnamed }
+      ?? (isInterview(file) ? .perhaps : .unnamed)
   }
 
   /// The parts below headings that name them.
@@ -68,6 +71,18 @@ struct MarkdownSection {
 }
 
 private extension MarkdownSurvey {
+  /// Whether most of the paragraphs are plain questions and their answers.
+  func isInterview(_ file: MarkdownFile) -> Bool {
+    let questions = marks.count { mark in
+      mark.rank == MarkdownLead.plainRank && mark.hasText && !mark.traits.contains(.isSpeech)
+    }
+    guard questions > 1, !marks.contains(where: \.isHeading) else { return false }
+    let lines = file.source[file.start...].split(separator: 0x0A, omittingEmptySubsequences: false)
+      .map { $0.contains { $0 > 0x20 } }
+    let count = zip([false] + lines, lines).count { !$0 && $1 }
+    return (questions...(questions > 2 ? 4 : 2) * questions).contains(count)
+  }
+
   mutating func add(_ document: MarkdownDocument) {
     let leads = document.leads
     let first = leads.first?.origin ?? document.whole.upperBound
