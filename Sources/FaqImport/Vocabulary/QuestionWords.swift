@@ -42,6 +42,11 @@ enum QuestionWords {
     "testing", "tests", "usage",
   ]
 
+  /// What a name describes in place of questions, after "FAQ": `FAQ system for hotels`.
+  private static let tools = "bot builder chatbot generator page plugin system бот система".wordSet
+  /// What people do with questions, before "FAQ" in a name: `Managing FAQs`.
+  private static let actions = "add create creating edit manage managing управление".wordSet
+
   /// Whether a name is that of a section that describes a program.
   static func isPartOfManual(_ name: String) -> Bool {
     manualParts.contains(letters(of: name))
@@ -118,9 +123,12 @@ enum QuestionWords {
   static func announce(_ name: String) -> Bool {
     let name = name.lowercased()
     let words = name.split { !$0.isLetter }
-    if words.contains("faq") || words.contains("faqs") || name.contains("f.a.q") { return true }
+    if let index = words.firstIndex(where: { $0 == "faq" || $0 == "faqs" }) {
+      return !words[(index + 1)...].prefix(1).contains { tools.contains(String($0)) }
+        && !words[..<index].suffix(1).contains { actions.contains(String($0)) }
+    }
     // A sentence may be about questions: `I want to translate the questions to my language`.
-    return names.contains(where: name.contains)
+    return name.contains("f.a.q") || names.contains(where: name.contains)
       || words.count < 7 && ["questions", "fragen", "вопросы"].contains(where: name.contains)
   }
 
