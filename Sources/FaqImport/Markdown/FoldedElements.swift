@@ -2,7 +2,8 @@ import Bytes
 import FaqService
 import Markup
 
-/// Elements that fold away: `<details>` with a `<summary>`, and `<Accordion title="How?">`.
+/// Elements that fold away: `<details>` with a `<summary>`, `<Accordion title="How?">`, and
+/// `{% cut "How?" %}`.
 enum FoldedElements {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
     var leads: [MarkdownLead] = []
@@ -31,11 +32,12 @@ enum FoldedElements {
 
   /// The tags outside of code and comments.
   private static func tags(in document: MarkdownDocument) -> [FoldingTag] {
-    guard document.outline.source.contains(UInt8(ascii: "<")) else { return [] }
+    guard document.outline.source.contains(where: "<{".utf8.contains) else { return [] }
     var tags: [FoldingTag] = []
     var isComment = false
     let commentEnd = Array("-->".utf8)
     for line in document.markedLines where !line.isCode {
+      if let tag = line.text.trimmed.templateTag(in: line.range) { tags.append(tag) }
       let bytes = Array(line.text.utf8)
       var offset = 0
       while offset < bytes.count {
@@ -82,7 +84,7 @@ struct FoldingTag {
   let title: String?
 
   static let names = """
-    details accordion accordionitem collapsible expandable expander faqitem faq collapse
+    details accordion accordionitem collapsible expandable expander faqitem faq collapse cut
     """.wordSet
 
   /// Reads what is between `<` and `>`; nil for other tags.
@@ -102,10 +104,17 @@ struct FoldingTag {
 extension String {
   /// What is between the braces of a shortcode as a tag: `faq title="How?"`.
   var shortcode: String {
-    let name = drop { $0 == " " || $0 == "/" }.prefix(while: \.isLetter)
+    let name = drop { " /-".contains($0) }.prefix(while: \.isLetter)
     let rest = self[name.endIndex...].trimmed
-    let isEnd = trimmed.hasPrefix("/")
-    return (isEnd ? "/" : "") + name + (rest.hasPrefix("\"") ? " title=" : " ") + rest
+    let mark = trimmed.hasPrefix("/") ? "/" : ""
+    let element = name.hasPrefix("end") ? "/\(name.dropFirst(3))" : mark + name
+    return element + (rest.first.map("\"'".contains) == true ? " title=" : " ") + rest
+  }
+
+  /// The tag that a line consists of: `{% cut "How?" %}`.
+  func templateTag(in range: Range<Int>) -> FoldingTag? {
+    guard hasPrefix("{%"), hasSuffix("%}") else { return nil }
+    return FoldingTag(String(dropFirst(2).dropLast(2)).shortcode, range)
   }
 }
 

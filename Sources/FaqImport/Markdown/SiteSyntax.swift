@@ -111,7 +111,7 @@ private extension String {
 
   /// The title of an element that folds, in braces: `{{< faq "How?" >}}`.
   var shortcodeTitle: String? {
-    guard hasPrefix("{{<"), hasSuffix(">}}") else { return nil }
+    guard hasPrefix("{{<"), hasSuffix(">}}") else { return templateTag(in: 0..<0)?.title }
     return FoldingTag(String(dropFirst(3).dropLast(3)).shortcode, 0..<0)?.title
   }
 

@@ -98,6 +98,9 @@ private extension SliceDivision {
       } else if let last = fences.lastIndex(of: mark.count) {
         fences.removeSubrange(last...)
       }
+    case UInt8(ascii: "{"):
+      let tag = String(utf8: text).trimmed.templateTag(in: 0..<0)
+      foldCount = max(0, foldCount + (tag.map { $0.isEnd ? -1 : 1 } ?? 0))
     case UInt8(ascii: "<"): isHTML = true
     default: break
     }

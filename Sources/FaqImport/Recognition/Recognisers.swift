@@ -138,7 +138,9 @@ struct ForeignText {
     guard start.count == 3, start.first == opening, let third = start.last,
       start.dropFirst().first.map(marks.utf8.contains) == true,
       // Shortcodes of Hugo may be around questions, and two braces may begin bad JSON.
-      !start.starts(with: "{{".utf8) || !"<%{\"\n".utf8.contains(third)
+      !start.starts(with: "{{".utf8) || !"<%{\"\n".utf8.contains(third),
+      String(utf8: bytes[start.startIndex...].prefix { $0 != 0x0A }).trimmed
+        .templateTag(in: 0..<0) == nil
     else { return }
     var open: Int?
     for offset in bytes.indices.dropLast() {
