@@ -98,10 +98,6 @@ private extension MarkdownTitle {
   }
 }
 
-private extension Character {
-  var isASCIIDigit: Bool { ("0"..."9").contains(self) }
-}
-
 extension [MarkupInline] {
   /// The text without looks and tags.
   var titleText: String { text { $0.lowercased().hasPrefix("<br") ? " " : "" } }

@@ -251,7 +251,7 @@ struct FieldName: Hashable {
     before next: Unicode.Scalar?
   ) -> Bool {
     guard scalar.isAlphanumeric, let last else { return true }
-    if scalar.isDigit != last.isDigit { return true }
+    if Character(scalar).isASCIIDigit != Character(last).isASCIIDigit { return true }
     guard scalar.isCapital else { return false }
     return !last.isCapital || next?.properties.isLowercase == true
   }
@@ -266,7 +266,5 @@ extension Unicode.Scalar {
 }
 
 private extension Unicode.Scalar {
-  var isDigit: Bool { ("0"..."9").contains(self) }
-
   var isCapital: Bool { isASCII ? ("A"..."Z").contains(self) : properties.isUppercase }
 }

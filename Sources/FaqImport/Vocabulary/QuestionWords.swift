@@ -43,7 +43,7 @@ enum QuestionWords {
   ]
 
   /// What a name describes in place of questions, after "FAQ": `FAQ system for hotels`.
-  private static let tools = "bot builder chatbot generator page plugin system бот система".wordSet
+  private static let tools = "bot builder chatbot generator plugin system бот система".wordSet
   /// What people do with questions, before "FAQ" in a name: `Managing FAQs`.
   private static let actions = "add create creating edit manage managing управление".wordSet
 
