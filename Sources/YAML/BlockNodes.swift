@@ -126,7 +126,7 @@ private extension YAMLParser {
     }
     try checkOpening(in: place)
     output.bytes[start] = UInt8(ascii: "{")
-    finishKey(node, place.properties, from: start + 1)
+    try addKey(node, place.properties, at: start + 1)
     try blockMapping(at: place.column, from: start + 1)
     finish(.written, place.outer, from: start)
   }
@@ -196,7 +196,7 @@ private extension YAMLParser {
       offset += 1
       hasTab = false
       try blockNode(in: column, isCompact: true, isInMapping: true)
-      makeKey(from: start)
+      try makeKey(from: start)
       return try isAtEntry(of: column) && isIndicator(":")
     }
     let (origin, line) = (offset, lineStart)
@@ -206,7 +206,7 @@ private extension YAMLParser {
     guard isIndicator(":"), line == lineStart, offset - origin <= 1_024 else {
       throw fault("expected a key with a colon and a space after it", at: origin)
     }
-    finishKey(node, properties, from: start)
+    try addKey(node, properties, at: start)
     return true
   }
 

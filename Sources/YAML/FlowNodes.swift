@@ -84,7 +84,7 @@ private extension YAMLParser {
     if hasValue, !isMapping, !isExplicit, line != lineStart || offset - origin > 1_024 {
       throw fault("a key in a list must be on one line, and not long", at: origin)
     }
-    finishKey(node, properties, from: start + 1)
+    try addKey(node, properties, at: start + 1)
     if isMapping, !names.insert(start + 1..<output.count, of: output.bytes) {
       duplicates.append(origin)
     }

@@ -4,8 +4,8 @@ import Bytes
 struct JSONOutput {
   var bytes: [UInt8] = []
   private(set) var map = OffsetMap()
-  /// How many bytes aliases have added.
-  private(set) var aliasCount = 0
+  /// How many bytes aliases and the lists and mappings in keys have added.
+  private(set) var copiedCount = 0
 
   var count: Int { bytes.count }
 
@@ -75,7 +75,7 @@ struct JSONOutput {
   mutating func copy(_ json: [UInt8], from origin: Int) {
     map.add(at: count, from: origin, isCopy: false)
     bytes += json
-    aliasCount += json.count
+    copiedCount += json.count
   }
 
   /// Makes a string of the value from an offset on, unless it is one.
@@ -83,6 +83,7 @@ struct JSONOutput {
     let value = bytes[start...].drop { $0 == 0x20 }
     guard value.first != UInt8(ascii: "\"") else { return }
     let text = Array(value)
+    if text.first.map("{[".utf8.contains) == true { copiedCount += text.count }
     let origin = map.origin(of: start)
     bytes.removeSubrange(start...)
     map.remove(from: start)

@@ -60,7 +60,7 @@ extension YAMLParser {
       let name = text(name.indices)
       throw fault("no &\(name) precedes this; put a text that begins with * into quotes", at: start)
     }
-    guard output.aliasCount + anchor.json.count <= aliasBytes else {
+    guard output.copiedCount + anchor.json.count <= aliasBytes else {
       throw fault("the aliases up to here stand for over \(aliasBytes) bytes", at: start)
     }
     let json = Array(anchor.isInKey ? keys[anchor.json] : output.bytes[anchor.json])
@@ -82,18 +82,18 @@ extension YAMLParser {
   }
 
   /// Writes a node as the name of a member, and remembers its anchor.
-  mutating func finishKey(_ node: InlineNode, _ properties: NodeProperties, from start: Int) {
-    switch node {
+  mutating func addKey(_ key: InlineNode, _ own: NodeProperties, at start: Int) throws(YAMLFault) {
+    switch key {
     case .empty: output.append("\"\"", from: offset)
     case .plain(let range): output.appendString(range, of: bytes)
     case .quoted, .written, .alias: break
     }
-    keep(properties, from: start)
-    makeKey(from: start)
+    keep(own, from: start)
+    try makeKey(from: start)
   }
 
   /// Makes a string of the value from an offset on; its anchors keep what was there.
-  mutating func makeKey(from start: Int) {
+  mutating func makeKey(from start: Int) throws(YAMLFault) {
     let shift = keys.count - start
     var hasAnchors = false
     while let (name, anchor) = anchorOrder.last, anchor.json.upperBound > start {
@@ -105,6 +105,10 @@ extension YAMLParser {
     }
     if hasAnchors { keys += output.bytes[start...] }
     output.makeString(from: start)
+    // Each key around another one doubles its backslashes.
+    if output.copiedCount > aliasBytes {
+      throw fault("the lists and mappings in keys up to here take over \(aliasBytes) bytes")
+    }
   }
 }
 

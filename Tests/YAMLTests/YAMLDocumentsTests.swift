@@ -128,6 +128,14 @@ struct YAMLDocumentsTests {
     #expect(fault?.reason == "the aliases up to here stand for over 8388608 bytes")
   }
 
+  @Test("Keys in keys take a limited number of bytes")
+  func keys() {
+    let fault = #expect(throws: YAMLFault.self) {
+      try YAMLText(String(repeating: "? ", count: 40) + "\n")
+    }
+    #expect(fault?.reason == "the lists and mappings in keys up to here take over 8388608 bytes")
+  }
+
   @Test(
     "Collections nest up to a limit",
     arguments: ["[", "- ", "? ", "{a: "]
