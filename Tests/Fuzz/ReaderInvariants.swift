@@ -39,14 +39,13 @@ private extension ReaderInvariants {
     )
   }
 
-  /// Whether a fault in the first line was final because what follows it exceeds the limit.
+  /// Whether the first line was taken for a document in one reading, and in the other for one of
+  /// NDJSON, because what follows it exceeds the limit.
   ///
-  /// The reader waits for no more bytes than that before it decides whether the content is NDJSON;
-  /// as a line of that, the first may exceed the limits that its entries are within.
+  /// The reader waits for no more bytes than that before it decides.
   func isUndecided(_ chunked: Reading) -> Bool {
-    let fault = reading.faqs.first?.fault
-    return limits.entryBytes < bytes.count
-      && (chunked.error?.location.line == 1 || fault?.location.line == 1)
+    let isOther = chunked.faqs.first?.location != reading.faqs.first?.location
+    return limits.entryBytes < bytes.count && (isOther || chunked.error?.location.line == 1)
   }
 
   func checkSources() throws(Violation) {
