@@ -187,10 +187,8 @@ extension HTMLTree {
   func holdsQuestions(_ node: Int) -> Bool {
     descendants(of: node).contains { node in
       let content = descendants(of: node)
-      guard let tag = tag(of: node), tag.isSectionHeading || tag.name == "button" else {
-        return false
-      }
-      return content.count < 64 && text(in: content).trimmed.isQuestion
+      let isLead = tag(of: node).map { $0.isSectionHeading || $0.name == "button" } ?? false
+      return isLead && content.count < 64 && text(in: content).trimmed.isQuestion
     }
   }
 }

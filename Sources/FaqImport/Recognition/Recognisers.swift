@@ -132,10 +132,8 @@ struct ForeignText {
   private mutating func blankTemplateTags() {
     let start = bytes[markCount...].drop(while: \.isJSONSpace).prefix(3)
     let isInBraces = start.first == UInt8(ascii: "{")
-    let (opening, closing): (UInt8, UInt8) =
-      isInBraces ? (0x7B, 0x7D) : (UInt8(ascii: "<"), UInt8(ascii: ">"))
-    let marks = isInBraces ? "%{#" : "%"
-    guard start.count == 3, start.first == opening, let third = start.last,
+    let (marks, closing) = isInBraces ? ("%{#", UInt8(ascii: "}")) : ("%", UInt8(ascii: ">"))
+    guard start.count == 3, isInBraces || start.first == UInt8(ascii: "<"), let third = start.last,
       start.dropFirst().first.map(marks.utf8.contains) == true,
       // Shortcodes of Hugo may be around questions, and two braces may begin bad JSON.
       !start.starts(with: "{{".utf8) || !"<%{\"\n".utf8.contains(third),
@@ -154,7 +152,7 @@ struct ForeignText {
         }
         if kept.isEmpty { templateTagCount += 1 }
         open = nil
-      } else if bytes[offset] == opening, marks.utf8.contains(bytes[offset + 1]) {
+      } else if bytes[offset] == start.first, marks.utf8.contains(bytes[offset + 1]) {
         open = offset
       }
     }
