@@ -147,11 +147,11 @@ private extension String {
     return text
   }
 
-  /// The line without attributes at its end: `{#how}`.
+  /// The line without attributes at its end, such as `{#how}`, but with `{ ... }`.
   var withoutAttributes: String {
-    guard hasSuffix("}"), let brace = lastIndex(of: "{"),
-      let mark = self[index(after: brace)...].first(where: { $0 != " " }), "#:.".contains(mark),
-      !self[brace...].contains("`")
+    guard hasSuffix("}"), let brace = lastIndex(of: "{"), !self[brace...].contains("`"),
+      case let start = self[brace...].dropFirst().drop(while: { $0 == " " }).prefix(2),
+      start.first == ":" || "#.".contains(start.prefix(1)) && start.last?.isLetter == true
     else { return self }
     return String(self[..<brace])
   }
