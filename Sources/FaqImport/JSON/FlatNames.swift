@@ -209,7 +209,7 @@ private struct FlatName {
     let places = words.indices.reversed()
     let roles = places.compactMap { place in FieldRole(of: words[place]).map { (place, $0) } }
       .filter { !$0.1.isBound }
-    // The letter of a number is none of an answer: `q_1a`, `a_1b`.
+    // In `q_1a`, the last letter belongs to the number, and does not stand for "answer".
     let isLettered =
       roles.last?.0 == 0 && roles.last?.1.isTelling == true && words.count == 3
       && words[1].allSatisfy(\.isNumber) && words[2].count == 1

@@ -54,8 +54,7 @@ private extension JSONAccount {
     case .string(let string):
       let isSilent = name.map(AnswerValue.silent.contains) ?? false
       // A question around the entries, such as `q1` of other content, is worth a warning.
-      let isAround = omission == .envelope
-      let side = isAround ? name?.beforeNumber.flatMap(FieldRole.init)?.side : nil
+      let side = omission == .envelope ? name?.beforeNumber.flatMap(FieldRole.init)?.side : nil
       add(string, as: side == .question ? nil : omission ?? (isSilent ? .members : nil))
     case .array(let array): for element in array { visit(element, named: name, as: omission) }
     case .object(let object):

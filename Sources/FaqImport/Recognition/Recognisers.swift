@@ -84,7 +84,8 @@ private extension ImportedContent {
   mutating func addPassedOverPairs(of root: RawValue) {
     guard account.passedOver.contains(where: { !$0.questions.isEmpty }) else { return }
     let pairs = (FlatNames.read(root)?.entries ?? []).filter { pair in
-      account.passedOver.contains { $0.range.contains(pair.question.origin) }
+      let next = account.passedOver.partitioningIndex { $0.range.upperBound > pair.question.origin }
+      return account.passedOver[next...].first?.range.contains(pair.question.origin) == true
     }
     guard !pairs.isEmpty else { return }
     entries = (entries + pairs).sorted { $0.question.origin < $1.question.origin }
