@@ -42,12 +42,12 @@ private extension MarkupBlock {
 }
 
 private extension [MarkupInline] {
-  /// The text without tags, and with the descriptions of pictures.
+  /// The text without tags, of which some end lines, and with the descriptions of pictures.
   var visibleText: String {
     text { html in
-      html.hasPrefix("<img")
-        ? HTMLParser().parse(html.showingPictures).blocks.plainText
-        : html.hasPrefix("<br") ? " " : ""
+      let name = html.dropFirst().prefix { $0.isLetter || $0.isNumber }.lowercased()
+      if name == "img" { return HTMLParser().parse(html.showingPictures).blocks.plainText }
+      return name == "br" || HTMLTraits.of(name).contains(.block) ? " " : ""
     }
   }
 }

@@ -143,6 +143,11 @@ struct TagScanner {
     byte(range.lowerBound - 1).map { $0.isASCIIAlphanumeric || ")]".utf8.contains($0) } ?? false
   }
 
+  /// Whether a tag is within code that is not marked: `Cache<p>, Cache<p>.get(x)`.
+  func isTypeParameter(_ range: Range<Int>) -> Bool {
+    isAfterLetter(range) && byte(range.upperBound).map(")]}>,;:.(".utf8.contains) == true
+  }
+
   func isBeforeSpace(_ tag: PossibleTag) -> Bool {
     byte(tag.range.upperBound).map(\.isSpaceOrTab) ?? true
   }

@@ -81,18 +81,25 @@ enum TaggedHeadingLeads {
   }
 }
 
-/// Paragraphs of one sentence without any marks that end in a question mark.
+/// Paragraphs of one sentence without any marks that end in a question mark, or of such lines.
 ///
-/// They count only where a name says that questions follow, or where a file has little else.
+/// Without a number, they count only where a name says that questions follow, or where a file has
+/// little else.
 enum PlainLeads {
   static func leads(in inlines: [MarkupInline], _ range: Range<Int>) -> [MarkdownLead] {
     guard inlines.count(where: { $0 == .softBreak }) < 2,
       QuestionWords.haveMark(inlines.titleText)
     else { return [] }
-    let title = MarkdownTitle(inlines)
-    let isOneSentence = ![". ", "! ", "? ", ": "].contains(where: title.text.contains)
-    guard title.endsInMark, isOneSentence else { return [] }
-    return [MarkdownLead(MarkdownLead.plainRank, title, in: range)]
+    let lines = inlines.split(separator: .softBreak).map { MarkdownTitle(Array($0)) }
+    let titles = lines.allSatisfy(\.endsInMark) ? lines : [MarkdownTitle(inlines)]
+    guard var title = titles.first, title.endsInMark,
+      !titles.contains(where: { title in
+        [". ", "! ", "? ", ": "].contains { title.text.contains($0) }
+      })
+    else { return [] }
+    for other in titles.dropFirst() { title.append(other) }
+    let rank = title.number == nil ? MarkdownLead.plainRank : MarkdownLead.paragraphRank
+    return [MarkdownLead(rank, title, in: range)]
   }
 }
 

@@ -2,6 +2,9 @@ import Bytes
 import Markup
 
 /// Items of lists that begin with a question, or with one line, and go on with its answer.
+///
+/// Where each question is a list by itself, with the answer after it, most of those with the same
+/// mark must ask.
 enum ListLeads {
   static func lead(
     of blocks: [MarkupBlock],
@@ -11,7 +14,7 @@ enum ListLeads {
   ) -> MarkdownLead? {
     let text = document.text(range).withoutItemMark
     guard case .paragraph(let inlines) = blocks.first, !inlines.isLinkInside,
-      blocks.count > 1 || inlines.contains(where: \.isMarked) || text.mayAsk,
+      blocks.count > 1 || isAlone || inlines.contains(where: \.isMarked) || text.mayAsk,
       let item = MarkdownDocument(piece: text)
     else { return nil }
     var inner: MarkdownLead?
@@ -25,13 +28,18 @@ enum ListLeads {
       inner?.title
       ?? (asksInLine ? MarkdownTitle(parsing: line.withoutUnpairedMarks) : MarkdownTitle(inlines))
     let isLine = blocks.count > 1 && !inlines.contains(.softBreak)
-    guard inner != nil || isLine || title.endsInMark else { return nil }
+    guard inner != nil || isLine || title.endsInMark || isAlone && item.lines.count == 1 else {
+      return nil
+    }
     let start = inner?.contentStart ?? first?.upperBound ?? 0
     let isEmpty = item.text(start..<item.outline.source.count).trimmed.isEmpty
-    guard !isEmpty || isAlone && title.endsInMark else { return nil }
+    guard !isEmpty || isAlone else { return nil }
     let content: MarkdownLead.Content =
       isEmpty ? .following(range.upperBound) : .enclosed(range, .item(start), goesOn: true)
-    return MarkdownLead(MarkdownLead.itemRank, title, at: range.lowerBound, content)
+    var lead = MarkdownLead(MarkdownLead.itemRank, title, at: range.lowerBound, content)
+    let mark = document.text(range).trimmed.prefix(1)
+    if isEmpty { lead.kind = mark.first?.isNumber == true ? "1" : String(mark) }
+    return lead
   }
 }
 

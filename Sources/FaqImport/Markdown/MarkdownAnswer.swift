@@ -48,7 +48,8 @@ struct MarkdownAnswer {
     let labelled = item.withoutAnswerLabel(allowsPeriod: lead.title.isLabelled)
     let ranksOfText = MarkdownLead.paragraphRank...MarkdownLead.plainRank
     let prose = ranksOfText.contains(lead.rank) ? whole.withoutProseIndent : whole
-    let text = labelled == item ? prose : labelled.withoutHang(below: item)
+    let written = labelled == item ? prose : labelled.withoutHang(below: item)
+    let text = file.lineWidth?.keepingLines(of: written) ?? written
     guard !text.isEmpty else { return nil }
     labelCount = whole.utf8.wordCount - text.utf8.wordCount
     let definitions = file.usualDefinitions(for: range)
@@ -115,17 +116,15 @@ private extension String {
 
   /// The text after a label without the indent of the lines that hang below it.
   ///
-  /// Short lines keep their ends if the line of the label has nothing else. After a blank line,
-  /// lines are code if they are further in than the text after the label.
+  /// After a blank line, lines are code if they are further in than the text after the label.
   func withoutHang(below labelled: String) -> String {
     let lines = lines
     let texts = lines.dropFirst().filter { !$0.trimmed.isEmpty }
     let label = String(utf8: labelled.utf8.dropLast(utf8.count))
-    let keepsLines = label.contains(where: \.isNewline) && lines.allSatisfy { $0.utf8.count < 50 }
-    guard let indent = texts.map(\.indent).min(), indent > 0,
-      keepsLines || texts.count + 1 < lines.count, indent <= label.count || lines[1] == texts[0]
+    guard let indent = texts.map(\.indent).min(), indent > 0, texts.count + 1 < lines.count,
+      indent <= label.count || lines[1] == texts[0]
     else { return self }
-    return lines.map { $0.dropping(indent: indent) }.joined(separator: keepsLines ? "  \n" : "\n")
+    return lines.map { $0.dropping(indent: indent) }.joined(separator: "\n")
   }
 
   /// The text without the indent of its lines if it begins with a sentence, unlike code.

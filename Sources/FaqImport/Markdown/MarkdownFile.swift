@@ -20,6 +20,8 @@ struct MarkdownFile: Sendable {
   /// Where the blocks begin.
   let start: Int
   let slices: [Slice]
+  /// How wide its lines are if it has no marks of Markdown.
+  let lineWidth: LineWidth?
   /// The lines that may define links, by their labels.
   private let definitions: [String: Range<Int>]
 
@@ -32,6 +34,7 @@ struct MarkdownFile: Sendable {
     var division = SliceDivision(source, from: start, size: size)
     division.divide()
     (slices, definitions) = (division.slices, division.definitions)
+    lineWidth = LineWidth(of: source[start...])
   }
 
   /// The source of a range.

@@ -17,7 +17,7 @@ struct MarkdownLead {
   private(set) var content: Content
   /// Where the lead ends with all that it encloses, if it says so.
   var end: Int?
-  /// The kind that an admonition names: `danger`.
+  /// The kind that an admonition names, as `danger`, or the mark of a list with one item.
   var kind: String?
 
   init(_ rank: Int, _ title: MarkdownTitle, at origin: Int, _ content: Content) {

@@ -22,6 +22,7 @@ struct MarkdownSurvey {
       guard let document = file.document(slice) else { continue }
       add(document)
     }
+    removeRemarks()
     if firstRankCount != 1 { title = nil }
     removeBoxes()
     removeTitle()
@@ -120,6 +121,18 @@ private extension MarkdownSurvey {
     }
     isIntroductionOpen = false
     introductionEnd = document.start(ofBlockAt: lead.origin)
+  }
+
+  /// Removes the headings directly below the title if there are no others of their rank, which are
+  /// no categories: `# License: MIT`.
+  mutating func removeRemarks() {
+    let first = marks.prefix { $0.rank == 1 }
+    guard first.count > 1, first.count == firstRankCount, first.count < marks.count,
+      !first.dropLast().contains(where: \.hasText),
+      first.dropFirst().allSatisfy({ !$0.asks && $0.mayBeQuestion })
+    else { return }
+    marks.removeSubrange(1..<first.count)
+    firstRankCount = 1
   }
 
   mutating func removeTitle() {

@@ -74,10 +74,10 @@ private extension MarkdownTitle {
     text = label.rest
   }
 
-  /// Removes `1.`, `1)`, `1-`, `2.-`, `2b.`, `2.3` or `(4)`; a letter may follow a number and its
-  /// mark at once.
+  /// Removes `1.`, `1)`, `1-`, `2.-`, `2b.`, `2.3`, `(4)` or `[5]`; a letter may follow a number
+  /// and its mark at once.
   mutating func removeNumber() {
-    guard let first = text.first, first == "(" || first.isASCIIDigit else { return }
+    guard let first = text.first, first.isASCIIDigit || "([".contains(first) else { return }
     let digits = text.prefix(while: \.isASCIIDigit)
     let rest = text.dropFirst(digits.count + 1)
     if let mark = text.dropFirst(digits.count).first, ".)、．".contains(mark), digits.count < 4,
@@ -88,10 +88,10 @@ private extension MarkdownTitle {
       return
     }
     let parts = text.split(separator: " ", maxSplits: 1)
-    guard parts.count == 2, let digits = parts.first?.filter({ $0 != "(" }),
+    guard parts.count == 2, let digits = parts.first?.filter({ !"([".contains($0) }),
       digits.first?.isASCIIDigit == true, digits.count <= 8, digits.last?.isLetter == false,
-      digits.allSatisfy({ $0.isASCIIDigit || ".):-abcde".contains($0) }),
-      digits.last == "-" || digits.contains(where: { ".):".contains($0) })
+      digits.allSatisfy({ $0.isASCIIDigit || ".):-]abcde".contains($0) }),
+      digits.last == "-" || digits.contains(where: { ".):]".contains($0) })
     else { return }
     number = digits.lastIndex { $0.isASCIIDigit || $0.isLetter }.map { String(digits[...$0]) }
     text = parts[1].trimmed

@@ -159,7 +159,8 @@ extension TagScanner {
     if form != .title && isAlone || hasValues && (form == .lines || tag.name == "a") { return true }
     guard form == .lines || tag.isOftenOpen else { return false }
     return tag.isEnd
-      ? !isAfterBlank(tag.range) : hasValues || !isBeforeBlank(tag.range)
+      ? !isAfterBlank(tag.range)
+      : hasValues || !isBeforeBlank(tag.range) && !isTypeParameter(tag.range)
   }
 
   /// The end of a tag or a comment, or nil where a text begins.

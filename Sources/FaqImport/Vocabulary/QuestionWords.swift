@@ -123,6 +123,8 @@ enum QuestionWords {
   static func announce(_ name: String) -> Bool {
     let name = name.lowercased()
     let words = name.split { !$0.isLetter }
+    // A sentence is no name: `This FAQ is wrong.`
+    guard words.count < 4 || name.last != "." else { return false }
     if let index = words.firstIndex(where: { $0 == "faq" || $0 == "faqs" }) {
       return !words[(index + 1)...].prefix(1).contains { tools.contains(String($0)) }
         && !words[..<index].suffix(1).contains { actions.contains(String($0)) }
