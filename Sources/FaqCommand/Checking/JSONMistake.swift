@@ -18,12 +18,6 @@ extension JSONMistake {
     self.init(FaultySource(fault: fault, text: text, head: recent.head, entryStart: start))
   }
 
-  /// Recognises a mistake in content as a whole.
-  init?(_ fault: RawReadingError, in bytes: [UInt8]) {
-    let text = SourceText(bytes, at: 0)
-    self.init(FaultySource(fault: fault, text: text, head: text, entryStart: 0))
-  }
-
   /// Recognises a mistake in a line of NDJSON.
   init?(inLineOf faq: RawFaq) {
     guard let fault = faq.fault else { return nil }

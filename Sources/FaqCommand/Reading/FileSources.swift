@@ -110,11 +110,3 @@ final class StandardInputSource: FaqSource {
     return DescriptorStream(name: name, file: file)
   }
 }
-
-extension FaqSource {
-  /// All bytes of the source.
-  func contents() async throws(FaqServiceError) -> [UInt8] {
-    var stream = try await open()
-    return try await stream.collect()
-  }
-}
