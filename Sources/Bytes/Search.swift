@@ -149,7 +149,7 @@ extension StringProtocol {
   /// Where another text first occurs in this one; nil if it does not occur, or is empty.
   package func firstRange(of sought: String) -> Range<String.Index>? {
     let start = sought.withUTF8Bytes { sought in
-      withBytes { $0.firstOffset(of: sought, from: 0) }
+      withUTF8Bytes { $0.firstOffset(of: sought, from: 0) }
     }
     guard let start else { return nil }
     let first = utf8.index(startIndex, offsetBy: start)
@@ -174,11 +174,6 @@ extension StringProtocol {
   package func replacing(_ sought: String, with replacement: String) -> String {
     let parts = parts(between: sought)
     return parts.count == 1 ? String(self) : parts.joined(separator: replacement)
-  }
-
-  private func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
-    utf8.withContiguousStorageIfAvailable { unsafe body($0.span) }
-      ?? body(Array(utf8).span)
   }
 }
 

@@ -1,4 +1,4 @@
-extension String {
+extension StringProtocol {
   /// Lends the text as UTF-8, usually without a copy.
   ///
   /// The pointer stays valid while it is used: a span cannot escape from `body`.
@@ -7,10 +7,12 @@ extension String {
   /// on the stack, it ends the storage's life before `body` has read it.
   @inlinable
   package func withUTF8Bytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
-    unsafe utf8.withContiguousStorageIfAvailable { unsafe body($0.span) }
+    utf8.withContiguousStorageIfAvailable { unsafe body($0.span) }
       ?? body(Array(utf8).span)
   }
+}
 
+extension String {
   /// A copy of UTF-8 as text; invalid bytes become U+FFFD.
   @inlinable
   package init(copying utf8: Span<UInt8>) {
