@@ -100,10 +100,13 @@ extension String {
 
 extension StringProtocol {
   /// The text without white space at its ends.
-  package var trimmed: String {
+  package var trimmed: String { trimming(\.isWhiteSpace) }
+
+  /// The text without some characters at its ends.
+  package func trimming(_ isOmitted: (Unicode.Scalar) -> Bool) -> String {
     let scalars = unicodeScalars
-    guard let first = scalars.firstIndex(where: { !$0.isWhiteSpace }),
-      let last = scalars.lastIndex(where: { !$0.isWhiteSpace })
+    guard let first = scalars.firstIndex(where: { !isOmitted($0) }),
+      let last = scalars.lastIndex(where: { !isOmitted($0) })
     else { return "" }
     return String(self[first..<scalars.index(after: last)])
   }

@@ -33,7 +33,7 @@ public struct Address: Hashable, Sendable {
   /// and spaces.
   public static func meant(by text: String) -> Self? {
     guard text.utf8.count <= maximumFixedLength else { return nil }
-    var text = String(text[...].withoutHiddenEnds)
+    var text = text.trimming(\.isHidden)
     for _ in 0..<maximumFixCount {
       do throws(AddressError) {
         return try Self(text)
@@ -67,17 +67,6 @@ private extension AddressError {
       }
     case .other: return nil
     }
-  }
-}
-
-private extension Substring {
-  /// The text without spaces and invisible characters at its start and its end.
-  var withoutHiddenEnds: Self {
-    let scalars = unicodeScalars
-    guard let start = scalars.firstIndex(where: { !$0.isHidden }),
-      let last = scalars.lastIndex(where: { !$0.isHidden })
-    else { return prefix(0) }
-    return self[start..<scalars.index(after: last)]
   }
 }
 

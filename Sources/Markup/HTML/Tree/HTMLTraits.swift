@@ -1,10 +1,10 @@
+import Bytes
+
 /// What an element is to the tree and to its text.
 package struct HTMLTraits: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16
 
-  package init(rawValue: UInt16) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// It has no content and no end tag.
   static let void = Self(rawValue: 1)
@@ -103,12 +103,8 @@ private extension String {
   var declaresNoDisplay: Bool {
     let values = lowercased().split(separator: ";").compactMap { declaration in
       let parts = declaration.split(separator: ":", maxSplits: 1)
-      return parts.count == 2 && parts[0].withSingleSpaces == "display" ? parts[1] : nil
+      return parts.count == 2 && parts[0].trimmed == "display" ? parts[1] : nil
     }
-    return values.last.map { $0.split(separator: "!")[0].withSingleSpaces == "none" } ?? false
+    return values.last.map { $0.split(separator: "!")[0].trimmed == "none" } ?? false
   }
-}
-
-private extension Substring {
-  var withSingleSpaces: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
