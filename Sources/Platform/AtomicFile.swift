@@ -66,26 +66,20 @@ package final class AtomicFile {
     try path.attempt { () throws(SystemError) in
       try descriptor.settle()
       try Interruption.holdingOff { () throws(SystemError) in
-        if !replacing {
-          try takeFreePlace()
-        } else {
-          try takePlace()
-        }
+        if !replacing { try takeFreePlace() } else { try takePlace() }
       }
     }
   }
 
-  /// Gives the file its name, which no other file may have.
+  /// Gives the file its name, which no other file may have; a device is written directly.
   private func takeFreePlace() throws(SystemError) {
     if let nameless {
       try nameless.link(to: path)
-      return
+    } else if let unfinishedPath {
+      // The temporary name goes away with this object.
+      let result = unsafe link(unfinishedPath.systemPath, path.systemPath)
+      guard result == 0 else { throw .last }
     }
-    // A device is written directly, and nothing is replaced.
-    guard let unfinishedPath else { return }
-    let result = unsafe link(unfinishedPath.systemPath, path.systemPath)
-    // The temporary name goes away with this object.
-    guard result == 0 else { throw .last }
   }
 
   /// Gives the file its name, and replaces another one atomically.

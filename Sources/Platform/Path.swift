@@ -10,13 +10,13 @@ package struct Path: Hashable, Sendable {
 
   /// Everything up to and including the last slash.
   package var directory: Self {
-    Self(bytes: bytes[..<((bytes.lastIndex(of: .slash) ?? -1) + 1)])
+    Self(bytes: bytes[..<((bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)])
   }
 
   package var isEmpty: Bool { bytes.isEmpty }
 
   /// Whether the path can only name a folder.
-  package var endsWithSlash: Bool { bytes.last == .slash }
+  package var endsWithSlash: Bool { bytes.last == UInt8(ascii: "/") }
 
   /// Whether there is anything at the path, even a link that leads nowhere.
   package var exists: Bool {
@@ -60,10 +60,6 @@ extension Path: CustomStringConvertible {
 
 extension Path: ExpressibleByStringInterpolation {
   package init(stringLiteral text: String) { self.init(text) }
-}
-
-private extension UInt8 {
-  static let slash = Self(ascii: "/")
 }
 
 /// What changes whenever a file is written or replaced.

@@ -40,7 +40,7 @@ struct JSONOutput {
     bytes.removeSubrange(start...)
     var rest = range
     while !rest.isEmpty {
-      let end = text[rest].firstIndex(where: \.isEscaped) ?? rest.upperBound
+      let end = text[rest].firstIndex(where: #""\"#.utf8.contains) ?? rest.upperBound
       let next = min(max(end, rest.lowerBound + 1), rest.upperBound)
       map.add(at: count, from: rest.lowerBound, isCopy: true)
       bytes.appendWithinJSONString(text.span.extracting(rest.lowerBound..<next))
@@ -150,10 +150,6 @@ private extension Substring {
     self = dropFirst(taken.count)
     return taken
   }
-}
-
-private extension UInt8 {
-  var isEscaped: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") }
 }
 
 /// The names of the members of an object, to find those that are there twice.

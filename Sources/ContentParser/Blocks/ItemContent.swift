@@ -19,11 +19,7 @@ struct ItemContent {
   /// Whether members of this name hold texts for people, even if they are one word.
   static func isNameOfText(_ name: String) -> Bool { namesOfTexts.contains(name.lowercased()) }
 
-  /// Whether a list of this name is shown without it, since the name only means "content".
-  static func isNameOfContent(_ name: String) -> Bool {
-    namesOfContent.contains(name.lowercased())
-  }
-
+  /// A list of such a name is shown without it, since the name only means "content".
   private static let namesOfContent: Set<String> = [
     "blocks", "body", "children", "content", "elements", "items", "list", "text",
   ]
@@ -116,7 +112,7 @@ private extension ItemContent {
   }
 
   mutating func addList(_ items: [[Node]], named name: String) {
-    if !Self.isNameOfContent(name) { nodes.append(.paragraph(name + ":")) }
+    if !Self.namesOfContent.contains(name.lowercased()) { nodes.append(.paragraph(name + ":")) }
     nodes.append(.list(.bullets, items))
   }
 
@@ -155,13 +151,10 @@ extension String {
   /// Neither `10px 20px` nor the path of a picture, `M 10 10 L 20 20 Z`, has words.
   var isForPeople: Bool {
     if unicodeScalars.contains(where: { !$0.isASCII && $0.properties.isAlphabetic }) { return true }
+    // The letters of each word that come before any digit, without the marks before them.
     let words = utf8.split(maxSplits: 32) { $0 <= UInt8(ascii: " ") }
-      .map(\.firstLetters).filter { !$0.isEmpty }
+      .map { $0.drop { !$0.isASCIIAlphanumeric }.prefix(while: \.isASCIILetter) }
+      .filter { !$0.isEmpty }
     return words.count > 1 && words.contains { $0.count > 1 }
   }
-}
-
-private extension Substring.UTF8View {
-  /// The letters that come before any digit, without the marks before them.
-  var firstLetters: Self { drop { !$0.isASCIIAlphanumeric }.prefix(while: \.isASCIILetter) }
 }

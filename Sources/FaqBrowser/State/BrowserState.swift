@@ -112,7 +112,9 @@ struct BrowserState: Sendable {
     let work = overlay?.work
     expire()
     let effects = follow(event) + settle()
-    return effects + workEffects(since: work)
+    guard overlay?.work != work else { return effects }
+    // Work that is shown starts, and work that is shown no longer is cancelled.
+    return effects + [overlay?.work.map { .run($0) } ?? .endWork]
   }
 
   mutating func scrollPage(by count: Int) {
@@ -167,12 +169,6 @@ private extension BrowserState {
     guard overlay?.work == work else { return }
     overlay = nil
     show(next)
-  }
-
-  /// Starts the work that is shown, and cancels work that is shown no longer.
-  func workEffects(since before: BackgroundWork?) -> [BrowserEffect] {
-    guard overlay?.work != before else { return [] }
-    return [overlay?.work.map { .run($0) } ?? .endWork]
   }
 
   /// Removes messages and steps whose time is over.

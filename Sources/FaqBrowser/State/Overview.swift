@@ -158,7 +158,9 @@ struct TextField: Hashable, Sendable {
     switch press {
     case .backspace: _ = text.popLast()
     case .control("u"): text = ""
-    case .control("w"): removeWord()
+    case .control("w"):
+      while text.last == " " { text.removeLast() }
+      while let last = text.last, last != " " { text.removeLast() }
     default:
       guard case .character(let character) = press.key, press.modifiers.isEmpty else {
         return false
@@ -176,10 +178,5 @@ struct TextField: Hashable, Sendable {
         text.unicodeScalars.append(isBlank ? " " : scalar)
       }
     }
-  }
-
-  private mutating func removeWord() {
-    while text.last == " " { text.removeLast() }
-    while let last = text.last, last != " " { text.removeLast() }
   }
 }

@@ -196,14 +196,11 @@ private final class PackedFaqs: Sendable {
   private init(_ entries: [Entry], parser: ContentParser) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(entries.reduce(0) { $0 + $1.faq.source.count })
-    var ends: [Int] = []
-    ends.reserveCapacity(entries.count)
-    for entry in entries {
+    ends = entries.map { entry in
       bytes += entry.faq.source
-      ends.append(bytes.count)
+      return bytes.count
     }
     self.bytes = bytes
-    self.ends = ends
     self.parser = parser
   }
 

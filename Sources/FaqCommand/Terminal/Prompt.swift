@@ -33,7 +33,8 @@ struct Prompt {
         try? output.write("\r\(question)")
         continue
       }
-      guard let byte = nextByte() else { break }
+      // A single byte, so that input after the line is left for other readers.
+      guard let byte = try? input.read(upTo: 1).first else { break }
       if byte == UInt8(ascii: "\n") { return words(line) }
       line.append(byte)
     }
@@ -58,9 +59,6 @@ struct Prompt {
   private func words(_ line: [UInt8]) -> String {
     String(utf8: line).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
-
-  /// Reads a single byte, so that input after the line is left for other readers.
-  private func nextByte() -> UInt8? { try? input.read(upTo: 1).first }
 }
 
 extension Decision<Bool> {

@@ -111,7 +111,7 @@ struct RichSpan {
 }
 
 /// What a node of rich text is, by the names that formats have for it.
-enum RichKind {
+enum RichKind: Equatable {
   case paragraph
   case heading(level: Int)
   case list(isNumbered: Bool)

@@ -81,7 +81,9 @@ private extension RichText {
       (spans, items) = ([], [])
     }
     for node in nodes {
-      guard let object = node.object, let kind = RichKind(of: object), !kind.isInline else {
+      guard let object = node.object, let kind = RichKind(of: object), kind != .inline,
+        kind != .lineBreak
+      else {
         if spans.isEmpty {
           flush()
           start = node.source.startIndex
@@ -167,15 +169,6 @@ extension RawValue {
 
   /// The elements of an array, or the values of an object.
   var children: [RawValue] { array.map { Array($0) } ?? object.map { $0.map(\.value) } ?? [] }
-}
-
-private extension RichKind {
-  var isInline: Bool {
-    switch self {
-    case .inline, .lineBreak: true
-    case .paragraph, .heading, .list, .listItem, .quote, .code, .container: false
-    }
-  }
 }
 
 private extension RawObject {

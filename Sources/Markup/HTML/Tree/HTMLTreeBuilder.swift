@@ -234,8 +234,7 @@ struct HTMLFormatting {
   var active: [Entry] = []
   /// How many of them, from the first, are open in the tree.
   var openCount = 0
-}
 
-private extension HTMLFormatting {
+  /// The first active element that is not open in the tree.
   var firstClosed: Entry? { openCount < active.count ? active[openCount] : nil }
 }
