@@ -81,9 +81,7 @@ private extension [UInt8] {
   /// Appends the digits of up to three bytes, which are the highest of 24 bits.
   mutating func append(group bits: Int, _ count: Int) {
     for place in 0...3 {
-      append(
-        place <= count ? Self.digits[bits >> (18 - 6 * place) & 0x3F] : UInt8(ascii: "=")
-      )
+      append(place <= count ? Self.digits[bits >> (18 - 6 * place) & 0x3F] : UInt8(ascii: "="))
     }
   }
 }

@@ -70,9 +70,7 @@ public struct ContentParser: Sendable {
   /// Parses one FAQ.
   ///
   /// Parsing never fails and leaves nothing out: faults are in the document's `diagnostics`.
-  public func parse(_ faq: RawFaq) -> Document {
-    reader(of: faq).document()
-  }
+  public func parse(_ faq: RawFaq) -> Document { reader(of: faq).document() }
 
   /// Parses many FAQs, one document for each, in their order.
   public func parse(_ faqs: some Sequence<RawFaq>) -> [Document] { faqs.map { parse($0) } }

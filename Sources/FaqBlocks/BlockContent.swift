@@ -66,9 +66,7 @@ extension BlockList {
   var itemValue: RawValue { count == 1 ? self[0].raw.value : RawValue(map(\.raw.value)) }
 
   /// The items of a list, one for each block that shows something.
-  var listItems: [[Node]] {
-    filter { !$0.showsNothing }.map { [.blocks([$0])] }
-  }
+  var listItems: [[Node]] { filter { !$0.showsNothing }.map { [.blocks([$0])] } }
 }
 
 extension RawValue {

@@ -15,11 +15,7 @@ package struct SearchQuery: Sendable {
   package init(_ text: String, anywhere: Bool = false) {
     var rest = Folding.shared.folded(text)[...]
     while let first = rest.first {
-      if first.isBlank {
-        rest.removeFirst()
-      } else {
-        addTerm(&rest, anywhere)
-      }
+      if first.isBlank { rest.removeFirst() } else { addTerm(&rest, anywhere) }
     }
   }
 

@@ -21,9 +21,7 @@ struct SearchWord: Equatable, Sendable {
     var place = start
     while let found = text.firstOffset(of: folded.span, from: place) {
       let end = found + folded.count
-      if begins(at: found, in: text), !isWithinLetter(end, of: text) {
-        return found..<end
-      }
+      if begins(at: found, in: text), !isWithinLetter(end, of: text) { return found..<end }
       place = found + 1
     }
     return nil

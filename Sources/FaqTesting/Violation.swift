@@ -58,9 +58,7 @@ struct Report {
   ) -> Bool {
     if !isMet, !contains(requirement) {
       let (expected, found) = outcome()
-      violations.append(
-        Violation(requirement, input: input(), expected: expected, found: found)
-      )
+      violations.append(Violation(requirement, input: input(), expected: expected, found: found))
     }
     return isMet
   }

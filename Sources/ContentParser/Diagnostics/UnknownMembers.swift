@@ -72,9 +72,7 @@ private extension BlockError {
 
 private extension RawFaq {
   /// The members of an entry that are read.
-  static let memberNames = [
-    "id", "category", "summary", "aliases", "elements", "lang", "dir",
-  ]
+  static let memberNames = ["id", "category", "summary", "aliases", "elements", "lang", "dir"]
 }
 
 extension StoredBlock {

@@ -30,9 +30,7 @@ public struct Document: Sendable {
   /// The FAQ as nodes, which every renderer can write.
   public var body: [Node] {
     if let fault = raw.fault { return unreadable(fault) }
-    if let refusal {
-      return [.blocks([reader.notice(.refused, refusal.description)])]
-    }
+    if let refusal { return [.blocks([reader.notice(.refused, refusal.description)])] }
     return blocks.isEmpty ? [] : [.blocks(blocks)]
   }
 

@@ -17,10 +17,7 @@ public struct StepsBlock: ContainerBlock, ReplaceableBlock {
     """
   ]
   /// The steps.
-  public static let fields = ItemFields(
-    .required("items", .listItems, "The steps"),
-    as: Self.init
-  )
+  public static let fields = ItemFields(.required("items", .listItems, "The steps"), as: Self.init)
   /// The original item.
   public let raw: RawItem
   /// One block for each step.

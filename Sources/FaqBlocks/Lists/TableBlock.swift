@@ -19,12 +19,7 @@ public struct TableBlock: ParsableBlock, ReplaceableBlock {
     .required("header", .list(of: .text), "The names of the columns"),
     .required("rows", .list(of: .list(of: .text)), "The cells of each row"),
     .optional("caption", .text, "What the table shows"),
-    .optional(
-      "align",
-      .list(of: .choice()),
-      default: [],
-      "Where the cells of each column stand"
-    ),
+    .optional("align", .list(of: .choice()), default: [], "Where the cells of each column stand"),
     as: Self.init
   )
   /// The original item.

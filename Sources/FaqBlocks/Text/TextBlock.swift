@@ -117,10 +117,7 @@ private extension FieldKind<TextSpan> {
     return Self(kind, schema: spanSchema) { value, reader throws(BlockError) in
       if let string = value.string { return TextSpan(string.text) }
       guard value.object != nil else {
-        throw BlockError(
-          .wrongKind,
-          message: "a span must be a string or an object with a `text`"
-        )
+        throw BlockError(.wrongKind, message: "a span must be a string or an object with a `text`")
       }
       return try reader.read(value, as: .item(TextSpan.fields))
     }

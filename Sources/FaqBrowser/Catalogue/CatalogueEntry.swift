@@ -159,9 +159,7 @@ extension [CatalogueEntry] {
   }
 
   /// The place of the entry that is known by a number; numbers increase.
-  func place(ofNumber number: Int) -> Int? {
-    sortedIndex(of: number, by: \.number)
-  }
+  func place(ofNumber number: Int) -> Int? { sortedIndex(of: number, by: \.number) }
 }
 
 /// The place of an entry in the list, or of a page of a group.

@@ -180,11 +180,7 @@ private extension BrowserState {
   }
 
   mutating func beginSearch() {
-    if isReading {
-      find = page.map { _ in Find() }
-    } else {
-      overview.isTyping = true
-    }
+    if isReading { find = page.map { _ in Find() } } else { overview.isTyping = true }
   }
 
   mutating func changeFilter(by count: Int) {

@@ -205,11 +205,7 @@ extension AssistantServer {
       guard let token = call.progressToken else { continue }
       notify(
         "progress",
-        [
-          "progressToken": token,
-          "progress": .number(progress),
-          "message": .string(say(message)),
-        ]
+        ["progressToken": token, "progress": .number(progress), "message": .string(say(message))]
       )
     }
   }

@@ -106,9 +106,7 @@ struct LineConversion: Sendable {
   let keepsRejects: Bool
 
   /// Converts the lines of a piece.
-  func convert(_ piece: LinePiece) -> ConvertedLines {
-    convert(piece, with: renderer)
-  }
+  func convert(_ piece: LinePiece) -> ConvertedLines { convert(piece, with: renderer) }
 
   private func convert(_ piece: LinePiece, with renderer: some Renderer) -> ConvertedLines {
     var converted = ConvertedLines()

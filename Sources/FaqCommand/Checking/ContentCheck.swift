@@ -93,11 +93,7 @@ struct ContentCheck {
 private extension ContentCheck {
   /// Continues with the sources of a folder, or with others.
   mutating func enter(_ folder: String?) {
-    do throws(Failure) {
-      try tally.enter(folder)
-    } catch {
-      emptyFolders.append(error)
-    }
+    do throws(Failure) { try tally.enter(folder) } catch { emptyFolders.append(error) }
   }
 
   mutating func read(_ source: ContentSource) async throws {

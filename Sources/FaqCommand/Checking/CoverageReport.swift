@@ -128,11 +128,7 @@ struct BlockCounts: Sendable {
       implementation: ObjectIdentifier(implementation),
       hasFallback: hasFallback
     )
-    let group = Group(
-      type: block.type,
-      implementation: implementation,
-      hasFallback: hasFallback
-    )
+    let group = Group(type: block.type, implementation: implementation, hasFallback: hasFallback)
     groups[key, default: group].count += 1
   }
 }

@@ -13,9 +13,7 @@ struct ContentSchema {
   var names = EntryNames.faqs
 
   /// The schema as a file, in the layout of `fmt`.
-  func file() throws -> [UInt8] {
-    try ContentFormatter.formatted(Array(schema.json.utf8))
-  }
+  func file() throws -> [UInt8] { try ContentFormatter.formatted(Array(schema.json.utf8)) }
 }
 
 private extension ContentSchema {

@@ -128,9 +128,7 @@ struct HelpLayout {
       .joined(separator: "\n")
   }
 
-  private func bold(_ heading: String) -> String {
-    heading.styled([.bold], if: isStyled)
-  }
+  private func bold(_ heading: String) -> String { heading.styled([.bold], if: isStyled) }
 
   /// The lines of a text with what the program calls its entries.
   private func wrapped(_ text: String, to width: Int) -> [String] {

@@ -35,12 +35,7 @@ struct OutputStyle {
     theme = Decision("--theme", options.theme, otherwise: .dark)
     let usual = command.usualFormat.map(FormatName.init)
     format = .format(options.format ?? usual, color: color, in: environment)
-    pager = .pager(
-      options.pager,
-      isPaged: command.isPaged,
-      as: format.value,
-      in: environment
-    )
+    pager = .pager(options.pager, isPaged: command.isPaged, as: format.value, in: environment)
     hyperlinks = .hyperlinks(options.hyperlinks, pager: pager, in: environment)
     width = WidthDecision(options, as: format.value, in: environment)
     self.options = options

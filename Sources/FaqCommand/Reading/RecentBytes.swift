@@ -238,7 +238,5 @@ struct SourceText {
   }
 
   /// The number of Unicode scalars in a range.
-  func scalarCount(in range: Range<Int>) -> Int {
-    self[range].count { $0 & 0xC0 != 0x80 }
-  }
+  func scalarCount(in range: Range<Int>) -> Int { self[range].count { $0 & 0xC0 != 0x80 } }
 }

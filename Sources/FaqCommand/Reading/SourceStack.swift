@@ -185,11 +185,7 @@ struct SourceStack {
     let name = source.name
     var cached = CachedSource(
       source,
-      in: CacheStore(
-        path: path,
-        now: run.effects.now,
-        uninterrupted: Interruption.holdingOff
-      ),
+      in: CacheStore(path: path, now: run.effects.now, uninterrupted: Interruption.holdingOff),
       policy: policy,
       now: run.effects.now
     ) { age, failure in

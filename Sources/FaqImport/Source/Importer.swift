@@ -78,10 +78,7 @@ package struct Importer {
   /// The error of native content that is said to have another shape; nil without a shape.
   var nativeFault: FaqServiceError? {
     shape.map { shape in
-      malformed(
-        "the content is native, so that '\(shape)' means nothing",
-        hint: "Leave out --as."
-      )
+      malformed("the content is native, so that '\(shape)' means nothing", hint: "Leave out --as.")
     }
   }
 

@@ -166,13 +166,7 @@ extension PieceImport {
     name = importer.name
     limit = limits.whole
     scan.depth = frame.depth
-    pieces = ContentPieces(
-      of: content,
-      from: comma + 1,
-      scan,
-      upTo: end,
-      size: limits.piece
-    )
+    pieces = ContentPieces(of: content, from: comma + 1, scan, upTo: end, size: limits.piece)
     read = { piece, mark, hasEntries in
       ArrayDocument(piece, in: frame).reading(by: continuation, at: mark, hasEntries: hasEntries)
     }

@@ -135,9 +135,7 @@ enum QuestionWords {
   }
 
   /// Whether a name is that of a section without a question.
-  static func surround(_ name: String) -> Bool {
-    surroundings.contains(letters(of: name))
-  }
+  static func surround(_ name: String) -> Bool { surroundings.contains(letters(of: name)) }
 
   /// Whether a question mark is anywhere in a text.
   static func haveMark(_ text: String) -> Bool { text.unicodeScalars.contains(where: isMark) }

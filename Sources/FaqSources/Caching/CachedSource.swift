@@ -117,18 +117,11 @@ public struct CachedSource<Base: RevalidatingSource>: FaqSource {
       return
     }
     guard RawFaqReader.accepts(content) || alsoKeeps(content) else { return }
-    try? store.keep(
-      CacheEntry(content: content, terms: terms, checked: now()),
-      for: identity
-    )
+    try? store.keep(CacheEntry(content: content, terms: terms, checked: now()), for: identity)
   }
 
   private func notKept(_ reason: String) -> FaqServiceError {
-    FaqServiceError(
-      .notKept,
-      source: name,
-      reason: "\(reason), and fetching is turned off"
-    )
+    FaqServiceError(.notKept, source: name, reason: "\(reason), and fetching is turned off")
   }
 }
 

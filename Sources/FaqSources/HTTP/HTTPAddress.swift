@@ -225,7 +225,5 @@ extension Unicode.Scalar {
   /// Whether this is a control character of ASCII or Latin-1.
   var isControl: Bool { value < 0x20 || 0x7F..<0xA0 ~= value }
 
-  var isHostCharacter: Bool {
-    isASCIIAlphanumeric || "-._~".unicodeScalars.contains(self)
-  }
+  var isHostCharacter: Bool { isASCIIAlphanumeric || "-._~".unicodeScalars.contains(self) }
 }

@@ -93,9 +93,7 @@ struct BlockParser {
   }
 
   /// Closes the open blocks that the current line does not continue.
-  mutating func closeUnmatched() {
-    close(downTo: matched)
-  }
+  mutating func closeUnmatched() { close(downTo: matched) }
 
   /// Closes open blocks until only `count` of them are left.
   mutating func close(downTo count: Int, endLine: Int? = nil) {

@@ -72,9 +72,7 @@ private extension InlineTreeBuilder {
     add(frame.span.around(contents.removeLast()))
   }
 
-  mutating func add(_ inline: MarkupInline) {
-    contents[contents.count - 1].append(inline)
-  }
+  mutating func add(_ inline: MarkupInline) { contents[contents.count - 1].append(inline) }
 
   mutating func flushText() {
     guard !text.isEmpty else { return }

@@ -4,9 +4,7 @@ package struct MarkupDocument: Equatable, Sendable {
   package var blocks: [MarkupBlock]
 
   /// Creates a document of blocks.
-  package init(blocks: [MarkupBlock]) {
-    self.blocks = blocks
-  }
+  package init(blocks: [MarkupBlock]) { self.blocks = blocks }
 
   /// Whether there is HTML in it, at any depth.
   package var hasHTML: Bool { blocks.contains(where: \.hasHTML) }

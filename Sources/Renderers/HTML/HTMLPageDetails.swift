@@ -13,9 +13,7 @@ public struct HTMLPageDetails: Sendable {
   /// The picture that links to the page are shown with.
   public var image: Address?
   /// Rules that follow those of the page's style sheet.
-  public var styleSheet: String? {
-    didSet { rules = styleSheet.map(PublisherRules.init) }
-  }
+  public var styleSheet: String? { didSet { rules = styleSheet.map(PublisherRules.init) } }
   /// The rules as a page holds them.
   private(set) var rules: PublisherRules?
   /// Elements at the end of the head, written as they are: they are those of the publisher, and

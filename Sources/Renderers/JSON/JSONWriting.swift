@@ -73,9 +73,7 @@ package enum JSONValue: Equatable, Sendable {
   case object([JSONMember])
 
   /// A string, or null.
-  package init(orNull text: String?) {
-    self = if let text { .string(text) } else { .null }
-  }
+  package init(orNull text: String?) { self = if let text { .string(text) } else { .null } }
 }
 
 /// A member of an object, which is left out if it has no value.

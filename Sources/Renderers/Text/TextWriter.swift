@@ -199,10 +199,7 @@ private extension TextWriter {
   mutating func write(code text: String) {
     write(after: "    ", TextStyle()) { writer in
       for line in text.codeLines {
-        writer.line.append(
-          writer.options.keepsTabs ? line : line.withoutTabs,
-          TextStyle(.code)
-        )
+        writer.line.append(writer.options.keepsTabs ? line : line.withoutTabs, TextStyle(.code))
         writer.writeLine(isCode: true)
       }
     }

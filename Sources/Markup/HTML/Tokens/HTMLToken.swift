@@ -31,9 +31,7 @@ package struct HTMLTag: Hashable, Sendable {
   }
 
   /// The value of an attribute, if the tag has it.
-  package subscript(name: String) -> String? {
-    attributes.first { $0.name == name }?.value
-  }
+  package subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 }
 
 /// A name with its value; an attribute without a value has an empty one.

@@ -160,9 +160,7 @@ package struct HTMLTree: Sendable {
   }
 
   /// Forgets what only building needs.
-  mutating func finish() {
-    indices = [:]
-  }
+  mutating func finish() { indices = [:] }
 
   /// Ends an element with the last node.
   mutating func end(_ node: Int, at offset: Int) {
@@ -207,9 +205,7 @@ private extension HTMLTree {
     return content == -1 ? bytes[range(of: node)].text : texts[Int(-2 - content)]
   }
 
-  func range(of node: Int) -> Range<Int> {
-    Int(nodes[node].start)..<Int(nodes[node].stop)
-  }
+  func range(of node: Int) -> Range<Int> { Int(nodes[node].start)..<Int(nodes[node].stop) }
 }
 
 /// The line ends of a text, in which a line feed takes the place of two bytes.
