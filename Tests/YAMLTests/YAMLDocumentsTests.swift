@@ -10,7 +10,7 @@ struct YAMLDocumentsTests {
       ("~", "null"), ("null", "null"), ("", ""), ("True", "true"), ("yes", #""yes""#),
       ("012", "12"), ("-1_0", #""-1_0""#), ("0x1F", "31"), ("0o17", "15"), ("+.5", "0.5"),
       ("0\u{650}0", "\"0\u{650}0\""), ("1e3", "1e3"), ("1.", "1"), (".inf", #"".inf""#),
-      ("1.2.3", #""1.2.3""#),
+      ("1.2.3", #""1.2.3""#), ("False", "false"), ("-0.5", "-0.5"),
       ("2026-01-02", #""2026-01-02""#), ("a: b#c", #"{"a":"b#c"}"#), ("a # b", #""a""#),
       ("a\n b\n\n c", #""a b\nc""#),
     ]
@@ -47,6 +47,8 @@ struct YAMLDocumentsTests {
       ("{a: [b,\n c], \"d\":e}", #"{"a":["b","c"],"d":"e"}"#),
       ("? a\n: - b\n? [c, d]\n", #"{"a":["b"],"[ \"c\", \"d\"]":null}"#),
       ("1: a\ntrue: b\n: c", #"{"1":"a","true":"b","":"c"}"#),
+      ("[? a : b, c\n d, e:{}]", #"[{"a":"b"},"c d",{"e":{}}]"#),
+      ("[\"a\":b, c:]", #"[{"a":"b"},{"c":null}]"#),
     ]
   )
   func collections(yaml: String, json: String) throws {
@@ -59,7 +61,8 @@ struct YAMLDocumentsTests {
       ("- &a {b: 1}\n- *a", #"[{"b":1},{"b":1}]"#), ("&a b: *a", #"{"b":"b"}"#),
       ("? &a [&b c, \"d\"]\n: [*a, *b]", ##"{"[ \"c\", \"d\"]":[["c","d"],"c"]}"##),
       ("- &a b\n- *a", #"["b","b"]"#), ("!!str 12", #""12""#), ("!!int 12", "12"),
-      ("! 12", #""12""#), ("!money 12", #""12""#), ("!map {a: 1}", #"{"a":1}"#),
+      ("! 12", #""12""#), ("!<tag:yaml.org,2002:str> 12", #""12""#), ("!money 12", #""12""#),
+      ("!map {a: 1}", #"{"a":1}"#),
       ("%TAG !e! tag:yaml.org,2002:\n---\n!e!str 12", #""12""#),
       ("a: !!str\nb: c", #"{"a":"","b":"c"}"#),
       ("a: &b !!str\nc: *b", #"{"a":"","c":""}"#),
@@ -71,7 +74,7 @@ struct YAMLDocumentsTests {
     "Each document is a value of its own",
     arguments: [
       ("", []), ("# a\n", []), ("a\n---\nb\n", [#""a""#, #""b""#]),
-      ("---\n---\n", ["null", "null"]),
+      ("---\n---\n", ["null", "null"]), ("...\na", [#""a""#]),
       ("a: 1\n...\n%YAML 1.2\n---\n- b", [#"{"a":1}"#, #"["b"]"#]), ("\u{FEFF}a", [#""a""#]),
     ]
   )
@@ -102,6 +105,28 @@ struct YAMLDocumentsTests {
       ("&a &b c", 3, "a node has one anchor and one tag at most"),
       ("a: |b\n", 4, "begin the text on the next line, indented"),
       ("a\u{0}", 1, "this is a NUL byte; the content is not text"),
+      ("- &a b\n- &c *a", 12, "an alias cannot have an anchor or a tag of its own"),
+      ("&a - b", 3, "write the anchor or tag of a collection on the line before it"),
+      ("a: - b", 3, "a list or a mapping begins on a line of its own"),
+      ("|12\n a", 2, "the indentation is one digit"),
+      (
+        "a: |\n     \n  b", 13,
+        "an empty line above has more spaces than this first line of the text"
+      ),
+      (
+        "a:\n  - [b,\n c]", 12,
+        "indent this line more than the key or the dash that the collection belongs to"
+      ),
+      ("[a\nb: c]", 1, "a key in a list must be on one line, and not long"),
+      ("a: 'b\nc'", 6, "indent this line of a quoted text more than its key or dash"),
+      (#""\x4""#, 3, "expected 2 hexadecimal digits"),
+      ("& a", 0, "an anchor needs a name; put a text that begins so into quotes"),
+      ("!<a b", 0, "this tag has no >"),
+      ("!a[b", 0, "a tag ends with a space; put a text that begins with ! into quotes"),
+      ("'a'#b", 3, "write a space before the # of a comment"),
+      ("%YAML 1.2\n%YAML 1.2\n---", 10, "%YAML is there twice"),
+      ("%YAML\n---", 0, "write it as %YAML 1.2"),
+      ("%TAG a\n---", 0, "write it as %TAG !name! prefix"),
     ]
   )
   func faults(yaml: String, offset: Int, reason: String) {
