@@ -103,6 +103,19 @@ struct DiagnosticTests {
     )
   }
 
+  @Test(
+    "A title whose member `type` is misspelt is not missing as well",
+    arguments: [
+      (#"{"tpye":"title","text":"a"}"#, ["missing-type"]),
+      (#"{"type":"tittle","text":"a"}"#, ["unknown-type"]),
+      (#"{"tpye":"body","text":"a"}"#, ["missing-title", "missing-type"]),
+    ]
+  )
+  func misspeltTitle(item: String, codes: [String]) throws {
+    let document = try ContentParser().parse(items: item + #",{"type":"body","text":"b"}"#)
+    #expect(document.diagnostics.map(\.code.rawValue).sorted() == codes)
+  }
+
   @Test("A misspelt member is found beside a duplicate one")
   func duplicateAndMisspelt() throws {
     let items = #"{"type":"title","text":"a","text":"b","lnag":"de"}"#
