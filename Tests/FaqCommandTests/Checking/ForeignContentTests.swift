@@ -29,6 +29,22 @@ struct ForeignContentTests {
   }
 
   @Test(
+    "A format that is not read is recognised, with a way to convert it",
+    arguments: [
+      ("= Help\n\nText", "AsciiDoc", "HTML: asciidoctor -o faqs.html FILE."),
+      (".. note::\n\n   Text", "reStructuredText", "Markdown: pandoc -t gfm -o faqs.md FILE."),
+    ]
+  )
+  func unreadFormats(content: String, name: String, conversion: String) async throws {
+    #expect(
+      try await JSONMistake.summary(in: content) == """
+        1:1 this looks like \(name), and not like JSON → Convert it to \(conversion) Content is written \
+        [{"elements":[{"type":"title","text":"…"},{"type":"body","text":"…"}]}].
+        """
+    )
+  }
+
+  @Test(
     "Another encoding is named",
     arguments: [
       (
