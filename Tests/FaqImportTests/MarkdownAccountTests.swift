@@ -80,7 +80,9 @@ private struct MarkdownWords {
     let result = try #require(try Importer(name: "test").read(content))
     (reading, account) = (result.record.reading, result.record.account)
     let text = try #require(ForeignText(result.record.original))
-    visibleCount = Self.visibleCount(in: text.string)
+    // In plain text, bullets are marks of lists.
+    let file = try #require(MarkdownFile(text))
+    visibleCount = Self.visibleCount(in: String(utf8: file.source.dropFirst(text.markCount)))
     var reader = RawFaqReader()
     reader.feed(result.native)
     reader.finish()

@@ -7,12 +7,16 @@ struct LineWidth {
   /// Nil if a text has marks of Markdown, in which line ends say nothing.
   init?(of source: ArraySlice<UInt8>) {
     var counts = [Int](repeating: 0, count: 256)
+    var underlineCount = 0
+    var last: ArraySlice<UInt8> = []
     var start = source.startIndex
     while start < source.endIndex {
       let end = source[start...].firstIndex(of: 0x0A) ?? source.endIndex
       let line = source[start..<end]
-      guard !line.hasMarks else { return nil }
+      if line.isUnderline, last.contains(where: { $0 > 0x20 }) { underlineCount += 1 }
+      guard !line.hasMarks, underlineCount < 3 else { return nil }
       if line.contains(where: { $0 > 0x20 }) { counts[min(line.count, 255)] += 1 }
+      last = line
       start = end + 1
     }
     // Nine of ten lines are no longer.
@@ -65,12 +69,20 @@ struct LineWidth {
 private extension String {
   /// Whether white space within the line is wider than between words and sentences.
   var hasColumns: Bool {
-    guard let gap = trimmed.firstRange(of: "  ") else { return false }
+    guard let gap = trimmed.firstRange(of: "  "), trimmed.first.map("*-+".contains) == false else {
+      return false
+    }
     return trimmed[..<gap.lowerBound].last.map { !".?!:;".contains($0) } ?? false
   }
 }
 
 private extension ArraySlice<UInt8> {
+  /// Whether a line has nothing but `===` or `---`.
+  var isUnderline: Bool {
+    let marks = prefix { $0 == first && "=-".utf8.contains($0) }
+    return marks.count > 2 && self[marks.endIndex...].allSatisfy { $0 <= 0x20 }
+  }
+
   /// Whether a line has marks that only Markdown has: of headings, fences, links or bold text.
   var hasMarks: Bool {
     let content = drop { $0 == 0x20 }
@@ -79,5 +91,25 @@ private extension ArraySlice<UInt8> {
       pair == (UInt8(ascii: "*"), UInt8(ascii: "*"))
         || pair == (UInt8(ascii: "]"), UInt8(ascii: "("))
     }
+  }
+}
+
+extension [UInt8] {
+  /// The text in which bullets at the beginnings of lines are those of Markdown, with spaces in
+  /// place of the bytes that they have more.
+  var withListMarks: Self {
+    let bullets = ["•", "◦", "▪", "‣", "●", "·"].map { Array($0.utf8) }
+    var text = self
+    var isStart = true
+    for offset in indices {
+      if isStart, self[offset] >= 0x80, let bullet = bullets.first(where: self[offset...].starts),
+        offset + bullet.count < count, self[offset + bullet.count].isSpaceOrTab
+      {
+        for place in offset..<offset + bullet.count { text[place] = 0x20 }
+        text[offset] = UInt8(ascii: "*")
+      }
+      isStart = self[offset] == 0x0A || isStart && self[offset].isSpaceOrTab
+    }
+    return text
   }
 }

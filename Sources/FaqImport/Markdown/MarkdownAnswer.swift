@@ -47,7 +47,10 @@ struct MarkdownAnswer {
     let item = whole.hasPrefix("- ") && !whole.contains("\n- ") ? whole.withoutItemMark : whole
     let labelled = item.withoutAnswerLabel(allowsPeriod: lead.title.isLabelled)
     let ranksOfText = MarkdownLead.paragraphRank...MarkdownLead.plainRank
-    let prose = ranksOfText.contains(lead.rank) ? whole.withoutProseIndent : whole
+    let isNumbered = lead.title.isLabelled && lead.title.number != nil
+    let prose =
+      !ranksOfText.contains(lead.rank)
+      ? whole : isNumbered ? whole.withoutCommonIndent : whole.withoutProseIndent
     let written = labelled == item ? prose : labelled.withoutHang(below: item)
     let text = file.lineWidth?.keepingLines(of: written) ?? written
     guard !text.isEmpty else { return nil }

@@ -11,6 +11,8 @@ struct MarkdownDocument {
   let blockStart: Int?
   let outline: MarkupOutline
   let lines: MarkdownLines
+  /// The questions with running numbers, if they are those of the file.
+  var numbered: ArraySlice<NumberedLine>?
 
   /// Reads lines of a file, with others around them; nil if they are too long.
   init?(
@@ -38,6 +40,7 @@ struct MarkdownDocument {
 
   /// What may introduce an answer, in order; the places are those in the file.
   var leads: [MarkdownLead] {
+    if let numbered { return numbered.reduce(into: []) { $0.add(MarkdownLead($1, in: self)) } }
     var leads = outline.entries.flatMap { LeadFinders.leads($0, of: self) }
     leads += FoldedElements.leads(in: self)
     let marks = lines.compactMap { outline.source[$0].first { $0 != 0x20 && $0 != 0x09 } }

@@ -22,26 +22,33 @@ struct MarkdownFile: Sendable {
   let slices: [Slice]
   /// How wide its lines are if it has no marks of Markdown.
   let lineWidth: LineWidth?
+  /// The questions with running numbers, if it has no marks of Markdown.
+  let numbered: NumberedQuestions?
   /// The lines that may define links, by their labels.
   private let definitions: [String: Range<Int>]
 
   /// Nil if the text is too long.
   init?(_ text: ForeignText, slicesOf size: Int = sliceSize) {
-    source = text.bytes
-    guard source.count < Int(Int32.max) else { return nil }
-    frontMatter = FrontMatter(source, from: text.markCount)
+    guard text.bytes.count < Int(Int32.max) else { return nil }
+    frontMatter = FrontMatter(text.bytes, from: text.markCount)
     start = frontMatter?.end ?? text.markCount
+    lineWidth = LineWidth(of: text.bytes[start...])
+    source = lineWidth == nil ? text.bytes : text.bytes.withListMarks
+    numbered = lineWidth == nil ? nil : NumberedQuestions(of: source, from: start)
     var division = SliceDivision(source, from: start, size: size)
     division.divide()
     (slices, definitions) = (division.slices, division.definitions)
-    lineWidth = LineWidth(of: source[start...])
   }
 
   /// The source of a range.
   func text(_ range: Range<Int>) -> String { String(utf8: source[range]) }
 
   /// The blocks of a slice.
-  func document(_ slice: Slice) -> MarkdownDocument? { document(slice.range, after: slice.header) }
+  func document(_ slice: Slice) -> MarkdownDocument? {
+    var document = document(slice.range, after: slice.header)
+    document?.numbered = numbered?.lines(in: slice.range)
+    return document
+  }
 
   /// The blocks of a range, with the definitions of the links in it.
   func document(_ range: Range<Int>, after header: Range<Int>? = nil) -> MarkdownDocument? {

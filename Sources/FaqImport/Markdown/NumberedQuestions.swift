@@ -1,0 +1,200 @@
+import Bytes
+import Markup
+
+/// The questions of a plain text that have running numbers: `1.`, `1-`, `(1)`, `1.1`, `A1)`.
+///
+/// The numbers tell what begins a question, which may be a statement, from the steps of an answer:
+/// `1. How?`, `1. Go in.`, `2. Go out.`, `2. Where?`.
+struct NumberedQuestions {
+  /// The questions and the names of their sections, in order.
+  private(set) var lines: [NumberedLine] = []
+
+  /// Nil if few of the questions in a text have running numbers.
+  init?(of source: [UInt8], from start: Int) {
+    var numbered: [NumberedLine] = []
+    var others = 0
+    var followsBlank = true
+    let ranges = MarkdownLines(source, from: start)
+    var listStart = 0
+    for (index, range) in ranges.enumerated() {
+      let text = ranges.text(of: range)
+      if var line = NumberedLine(text, in: range) {
+        line.goOn(in: ranges[(index + 1)...].prefix(2), of: ranges)
+        numbered.append(line)
+        continue
+      }
+      // Three lines in a row are a list of steps, or of contents.
+      if numbered.count - listStart > 2 { numbered.removeSubrange(listStart...) }
+      listStart = numbered.count
+      if followsBlank, QuestionWords.endInMark(text) { others += 1 }
+      followsBlank = text.isBlank
+    }
+    let questions = RunningNumbers(of: numbered).longest
+    let asking = questions.count { numbered[$0].asks }
+    guard asking > 1, 2 * asking >= questions.count, asking >= others else { return nil }
+    var next = 0
+    for index in questions {
+      let name = numbered[index].number.dropLast()
+      if let section = numbered[next..<index].last(where: { $0.number[...] == name }) {
+        lines.append(changing(section) { $0.isSection = true })
+      }
+      lines.append(numbered[index])
+      next = index + 1
+    }
+  }
+}
+
+extension NumberedQuestions {
+  /// Those that begin in a range.
+  func lines(in range: Range<Int>) -> ArraySlice<NumberedLine> {
+    let first = lines.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    return lines[first...].prefix { $0.range.lowerBound < range.upperBound }
+  }
+}
+
+extension MarkdownLead {
+  /// A question with a running number, or the name of some.
+  init(_ line: NumberedLine, in document: MarkdownDocument) {
+    let range = line.range.moved(by: -document.shift)
+    let start = range.lowerBound + line.labelCount
+    var title = MarkdownTitle(parsing: document.text(start..<range.upperBound))
+    let label = document.text(range.lowerBound..<start)
+    // The number of a list item is no word.
+    let isItem = document.outline.entries.contains { entry in
+      entry.items.contains { (range.lowerBound..<start).contains($0.lowerBound) }
+    }
+    title.restCount += isItem ? 0 : label.utf8.wordCount
+    let number = label.lastIndex { $0.isNumber }.map { label[...$0] } ?? ""
+    title.number = number.filter { $0.isLetter || $0.isNumber || $0 == "." }
+    title.isLabelled = !line.isSection
+    self.init(line.isSection ? 2 : Self.paragraphRank, title, in: line.range)
+  }
+}
+
+extension [MarkdownLead] {
+  /// Adds a question; several in a row have one answer.
+  mutating func add(_ lead: MarkdownLead) {
+    guard let last, last.rank == lead.rank, last.contentStart == lead.origin else {
+      append(lead)
+      return
+    }
+    let title = changing(last.title) { $0.append(lead.title) }
+    self[count - 1] = MarkdownLead(lead.rank, title, in: last.origin..<lead.contentStart)
+  }
+}
+
+/// A line that begins with a number.
+struct NumberedLine {
+  /// The line, and those that a question goes on in.
+  private(set) var range: Range<Int>
+  /// How long the number is, with what is around it.
+  let labelCount: Int
+  /// The parts of the number: 1 and 2 of `1.2`; a letter counts as one.
+  let number: [Int]
+  /// How the number is written.
+  let style: String
+  /// Whether the text ends in a question mark.
+  private(set) var asks: Bool
+  /// Whether it is the name of a section: `2 Costs` above `2.1 Is it free?`.
+  var isSection = false
+
+  /// Nil if a line does not begin with a number.
+  init?(_ line: String, in range: Range<Int>) {
+    let text = line.drop { $0 == " " || $0 == "\t" }
+    let open = text.prefix { $0 == "(" || $0 == "[" }
+    var rest = text[open.endIndex...]
+    let letter = rest.prefix(1).filter { ("A"..."P").contains($0) }
+    rest = rest.dropFirst(letter.count)
+    if !letter.isEmpty, rest.first == "." { rest.removeFirst() }
+    var parts: [Int] = []
+    while case let digits = rest.prefix(while: \.isASCIIDigit), digits.count < 4,
+      let part = Int(digits)
+    {
+      parts.append(part)
+      rest = rest[digits.endIndex...]
+      guard rest.first == ".", rest.dropFirst().first?.isASCIIDigit == true else { break }
+      rest.removeFirst()
+    }
+    let marks = rest.prefix { ".):-]".contains($0) }
+    let content = rest[marks.endIndex...].drop { $0 == " " || $0 == "\t" }
+    guard !parts.isEmpty, content.contains(where: \.isLetter),
+      content.startIndex > marks.endIndex || !marks.isEmpty && content.first?.isLowercase == false
+    else { return nil }
+    self.range = range
+    number = letter.utf8.map(Int.init) + parts
+    style = "\(line.indent / 4)\(open)\(number.count)\(marks)"
+    labelCount = line.utf8.distance(from: line.startIndex, to: content.startIndex)
+    asks = QuestionWords.endInMark(line)
+  }
+
+  /// Adds the next lines if one of them ends the question.
+  mutating func goOn(in next: Slice<MarkdownLines>, of lines: MarkdownLines) {
+    for line in next where !asks {
+      let text = lines.text(of: line)
+      guard !text.isBlank, Self(text, in: line) == nil else { return }
+      asks = QuestionWords.endInMark(text)
+      if asks { range = range.lowerBound..<line.upperBound }
+    }
+  }
+}
+
+/// The lines whose numbers follow one another, with the most questions.
+private struct RunningNumbers {
+  /// The best lines so far with a number, in a section, and in each style.
+  private var places: [String: [[Int]: Int]] = [:]
+  private var sections: [String: [[Int]: Int]] = [:]
+  private var bests: [String: Int] = [:]
+  private var scores: [Int] = []
+  private var previous: [Int?] = []
+  private let lines: [NumberedLine]
+
+  init(of lines: [NumberedLine]) {
+    self.lines = lines
+    for index in lines.indices { add(index) }
+  }
+
+  /// The indices of the lines, in order.
+  var longest: [Int] {
+    var next = bests.values.max { (scores[$0], $0) < (scores[$1], $1) }
+    var indices: [Int] = []
+    while let index = next {
+      indices.append(index)
+      next = previous[index]
+    }
+    return indices.reversed()
+  }
+
+  private mutating func add(_ index: Int) {
+    let line = lines[index]
+    let start = Array(line.number.dropLast())
+    let last = line.number.last ?? 0
+    var place: Int?
+    if last > 1 {
+      place = predecessor(of: line, start, last)
+    } else if let section = start.last {
+      place = sections[line.style]?[start.dropLast() + [section - 1]] ?? bests[line.style]
+      if let best = place, !lines[best].number.lexicographicallyPrecedes(line.number) {
+        place = nil
+      }
+    } else if line.asks {
+      place = bests[line.style]
+    }
+    previous.append(place)
+    scores.append((place.map { scores[$0] } ?? 0) + (line.asks ? 4 : 1))
+    guard place != nil || last < 2 else { return }
+    func isBest(_ other: Int?) -> Bool { other.map { scores[$0] <= scores[index] } ?? true }
+    guard isBest(places[line.style]?[line.number]) else { return }
+    places[line.style, default: [:]][line.number] = index
+    if isBest(sections[line.style]?[start]) { sections[line.style, default: [:]][start] = index }
+    if isBest(bests[line.style]) { bests[line.style] = index }
+  }
+
+  /// The best line before one whose number is above 1; an author may have removed questions, or
+  /// used a number twice.
+  private func predecessor(of line: NumberedLine, _ start: [Int], _ last: Int) -> Int? {
+    guard let known = places[line.style] else { return nil }
+    if line.asks, let same = known[line.number], lines[same].asks { return same }
+    let numbers = stride(from: last - 1, through: max(1, last - (line.asks ? 10 : 2)), by: -1)
+    return numbers.lazy.compactMap { known[start + [$0]] }.first
+  }
+}
