@@ -68,9 +68,7 @@ extension Sequence<UInt8> {
   }
 
   /// The hash FNV-1a with 32 bits.
-  package var shortFNV1a: UInt32 {
-    reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-  }
+  package var shortFNV1a: UInt32 { reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 } }
 }
 
 private extension [UInt8] {

@@ -71,9 +71,7 @@ package enum SHA256 {
 }
 
 extension UInt32 {
-  var bigEndianBytes: [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) }
-  }
+  var bigEndianBytes: [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) } }
 
   func rotated(_ count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
 }

@@ -49,7 +49,5 @@ struct Margin {
 
 private extension Margin {
   /// A mark on the first line, and as many spaces on the others.
-  init(mark: String) {
-    self.init(next: mark, rest: String(repeating: " ", count: mark.count))
-  }
+  init(mark: String) { self.init(next: mark, rest: String(repeating: " ", count: mark.count)) }
 }

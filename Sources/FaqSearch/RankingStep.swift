@@ -39,9 +39,7 @@ struct RankingStep {
   }
 
   /// The most that the postings can add to a text.
-  private var bound: Float {
-    field == .text ? most : most + textWeight * FieldSaturation.limit
-  }
+  private var bound: Float { field == .text ? most : most + textWeight * FieldSaturation.limit }
 
   /// What a posting adds to a text that has the term, but not in the title.
   @inline(__always)

@@ -27,9 +27,7 @@ extension RawItem {
   }
 
   /// The item with one more member at its end.
-  func adding(_ member: String) -> String {
-    String(utf8: source.dropLast()) + ",\(member)}"
-  }
+  func adding(_ member: String) -> String { String(utf8: source.dropLast()) + ",\(member)}" }
 }
 
 private extension RawMember {

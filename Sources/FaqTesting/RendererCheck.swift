@@ -60,9 +60,7 @@ struct RendererCheck {
   }
 
   /// A document of one item.
-  func document(of item: String) -> Document? {
-    documents(of: #"{"elements":[\#(item)]}"#).first
-  }
+  func document(of item: String) -> Document? { documents(of: #"{"elements":[\#(item)]}"#).first }
 
   /// The examples of all block types.
   var examples: [String] { blocks.reduce(into: []) { $0 += $1.examples } }

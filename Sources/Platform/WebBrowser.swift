@@ -8,9 +8,7 @@ package struct WebBrowser {
   let patience: Duration
 
   /// Opens an address with the first program that accepts it; false if none does.
-  package func open(_ address: String) -> Bool {
-    commands(for: address).contains { started($0) }
-  }
+  package func open(_ address: String) -> Bool { commands(for: address).contains { started($0) } }
 
   /// The commands to try: those in `BROWSER`, then the system's opener.
   func commands(for address: String) -> [[String]] {

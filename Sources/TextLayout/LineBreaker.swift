@@ -189,9 +189,7 @@ extension Span<UInt8> {
 
   /// Whether the byte at an offset is such a letter.
   @inline(__always)
-  func isLetter(at offset: Int) -> Bool {
-    UInt64(self[offset]).bytesOutsideOfLetters & 0xFF == 0
-  }
+  func isLetter(at offset: Int) -> Bool { UInt64(self[offset]).bytesOutsideOfLetters & 0xFF == 0 }
 }
 
 private extension UInt64 {

@@ -139,9 +139,7 @@ extension BlockType {
 
 private extension UnknownBlock.Reason {
   /// What is wrong with the item, in English.
-  var detail: String? {
-    if case .rejected(let error) = self { error.message } else { nil }
-  }
+  var detail: String? { if case .rejected(let error) = self { error.message } else { nil } }
 }
 
 /// What becomes of an item that could not become a block, and has no usable fallback.

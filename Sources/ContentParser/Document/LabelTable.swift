@@ -211,9 +211,7 @@ extension LabelTable {
   }()
 
   /// The texts in a language, whose tag is in lower case.
-  static func texts(in tag: String) -> Texts? {
-    tag == english ? englishTexts : others[tag]
-  }
+  static func texts(in tag: String) -> Texts? { tag == english ? englishTexts : others[tag] }
 
   /// Up to `limit` lines from the start of the table.
   private static func lines(_ limit: Int) -> [Substring.UTF8View] {

@@ -53,9 +53,7 @@ extension [Inline] {
   }
 
   /// A label that is not blank: this one, or else the address.
-  package func orText(of address: Address) -> Self {
-    isInvisible ? [.text(address.text)] : self
-  }
+  package func orText(of address: Address) -> Self { isInvisible ? [.text(address.text)] : self }
 
   private var isInvisible: Bool {
     allSatisfy { inline in

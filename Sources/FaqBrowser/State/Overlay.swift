@@ -5,9 +5,7 @@ enum Overlay: Equatable, Sendable {
   case work(RunningWork)
 
   /// The work that is being done.
-  var work: BackgroundWork? {
-    if case .work(let running) = self { running.work } else { nil }
-  }
+  var work: BackgroundWork? { if case .work(let running) = self { running.work } else { nil } }
 }
 
 /// A dialog, and the button that Enter chooses.
@@ -36,9 +34,7 @@ struct TimedStep: Equatable, Sendable {
   var end: Duration { start + duration }
 
   /// The elapsed part, from 0 to 1; the state replaces a step that has ended.
-  func progress(at now: Duration) -> Double {
-    duration > .zero ? (now - start) / duration : 1
-  }
+  func progress(at now: Duration) -> Double { duration > .zero ? (now - start) / duration : 1 }
 }
 
 /// Work of unknown duration, or a load that blocks input.

@@ -77,9 +77,7 @@ private extension BrowserLoop {
     }
     let words = Editor(variables: browser.variables).command(at: place)
     FullScreen.leave()
-    let ending = NoticedSignals.withUsualEffect(of: SIGTSTP) {
-      try? run(words)
-    }
+    let ending = NoticedSignals.withUsualEffect(of: SIGTSTP) { try? run(words) }
     takeBack()
     if ending == nil { tell("\(words[0]) could not be started. EDITOR names another program.") }
   }

@@ -19,9 +19,7 @@ struct Grid: Hashable, Sendable {
   }
 
   /// The cells of a row.
-  func row(_ row: Int) -> ArraySlice<Cell> {
-    cells[row * size.columns..<(row + 1) * size.columns]
-  }
+  func row(_ row: Int) -> ArraySlice<Cell> { cells[row * size.columns..<(row + 1) * size.columns] }
 
   /// Writes a line into an area of one row, and ends it with `…` if it is too long.
   ///
@@ -155,9 +153,7 @@ struct CellStyle: Hashable, Sendable {
   init(_ look: Theme.Look) { add(look) }
 
   /// The parameters of the SGR sequence that selects the style.
-  var parameters: [Int] {
-    (1...9).filter { attributes & 1 << $0 != 0 } + foreground + background
-  }
+  var parameters: [Int] { (1...9).filter { attributes & 1 << $0 != 0 } + foreground + background }
 
   /// Adds attributes, and a colour in place of the one before.
   mutating func add(_ look: Theme.Look) { apply(look.parameters[...]) }

@@ -126,9 +126,7 @@ struct UnfinishedLine {
   }
 
   /// What a shell offers as the last word.
-  var completion: Completion {
-    option?.completion ?? command?.operandCompletion ?? .commands
-  }
+  var completion: Completion { option?.completion ?? command?.operandCompletion ?? .commands }
 
   /// The words that are known, apart from the numbers of FAQs and the names of files.
   var candidates: [Candidate] {

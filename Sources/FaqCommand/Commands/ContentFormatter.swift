@@ -220,9 +220,7 @@ private extension TokenLayout {
   }
 
   /// Whether a comma still fits after what is pending.
-  var fitsOnLine: Bool {
-    line.count <= Self.width * 4 && column + line.scalarCount < Self.width
-  }
+  var fitsOnLine: Bool { line.count <= Self.width * 4 && column + line.scalarCount < Self.width }
 
   mutating func writeLine() {
     output += line

@@ -157,9 +157,7 @@ extension MessageStyle {
   }
 
   /// A line that is not a failure: `faq: the pager 'mroe' could not be started: …`.
-  func warning(_ message: Message) -> String {
-    start([.bold, .yellow]) + line(message) + "\n"
-  }
+  func warning(_ message: Message) -> String { start([.bold, .yellow]) + line(message) + "\n" }
 
   private func start(_ look: [Theme.Look.Part]) -> String {
     "\(program):".styled(look, if: isColored) + " "

@@ -132,9 +132,7 @@ extension FilePattern.Part {
     }
   }
 
-  var hasWildcards: Bool {
-    if case .name = self { false } else { true }
-  }
+  var hasWildcards: Bool { if case .name = self { false } else { true } }
 
   /// Whether a name matches; hidden names match only a pattern that begins with a dot.
   func matches(_ name: [UInt8]) -> Bool {

@@ -185,9 +185,7 @@ extension ImportedMember {
   var isAlternateName: Bool { source.starts(with: #""alternateName""#.utf8) }
 
   /// Whether it has the title of a document.
-  var isTitle: Bool {
-    source.starts(with: #""title""#.utf8) && source.last == UInt8(ascii: "\"")
-  }
+  var isTitle: Bool { source.starts(with: #""title""#.utf8) && source.last == UInt8(ascii: "\"") }
 
   /// Creates a member whose value is a text.
   public init(_ name: String, _ value: ImportedText) {

@@ -239,9 +239,7 @@ private struct FlatName {
   }
 
   /// The whole name as that of a question.
-  var asQuestion: Self {
-    changing(self) { ($0.key, $0.role) = (whole, nil) }
-  }
+  var asQuestion: Self { changing(self) { ($0.key, $0.role) = (whole, nil) } }
 }
 
 private extension FieldRole {

@@ -44,9 +44,7 @@ enum HeadedRuns {
 }
 
 private extension RichBlock {
-  var isHeading: Bool {
-    if case .heading = markup { true } else { false }
-  }
+  var isHeading: Bool { if case .heading = markup { true } else { false } }
 
   /// The block, with a heading in place of the bold text that is its first line.
   var byBoldLines: [Self] {

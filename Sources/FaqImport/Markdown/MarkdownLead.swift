@@ -71,9 +71,7 @@ struct MarkdownLead {
   }
 
   /// What it says about what follows.
-  var naming: QuestionNaming {
-    asks ? .unnamed : QuestionNaming(title.text)
-  }
+  var naming: QuestionNaming { asks ? .unnamed : QuestionNaming(title.text) }
 
   /// Whether it says that questions follow.
   var isAnnouncement: Bool { naming != .unnamed }

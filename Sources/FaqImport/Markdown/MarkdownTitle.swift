@@ -74,27 +74,12 @@ private extension MarkdownTitle {
     text = label.rest
   }
 
-  /// Removes `1.`, `1)`, `1-`, `2.-`, `2b.`, `2.3`, `(4)` or `[5]`; a letter may follow a number
-  /// and its mark at once.
+  /// Removes a number that has a mark after it, or several parts.
   mutating func removeNumber() {
-    guard let first = text.first, first.isASCIIDigit || "([".contains(first) else { return }
-    let digits = text.prefix(while: \.isASCIIDigit)
-    let rest = text.dropFirst(digits.count + 1)
-    if let mark = text.dropFirst(digits.count).first, ".)、．".contains(mark), digits.count < 4,
-      rest.first.map({ $0.isLetter && !$0.isLowercase }) == true
-    {
-      number = String(digits)
-      text = rest.trimmed
-      return
-    }
-    let parts = text.split(separator: " ", maxSplits: 1)
-    guard parts.count == 2, let digits = parts.first?.filter({ !"([".contains($0) }),
-      digits.first?.isASCIIDigit == true, digits.count <= 8, digits.last?.isLetter == false,
-      digits.allSatisfy({ $0.isASCIIDigit || ".):-]abcde".contains($0) }),
-      digits.last == "-" || digits.contains(where: { ".):]".contains($0) })
+    guard let label = NumberLabel(in: text), !label.rest.isEmpty,
+      !label.marks.isEmpty || label.parts.count > 1 && !label.hasLetter
     else { return }
-    number = digits.lastIndex { $0.isASCIIDigit || $0.isLetter }.map { String(digits[...$0]) }
-    text = parts[1].trimmed
+    (number, text) = (label.text, label.rest.trimmed)
   }
 }
 
@@ -105,9 +90,7 @@ extension [MarkupInline] {
 
 private extension [MarkupInline] {
   /// The address of the first link that leaves the document.
-  var firstDestination: String? {
-    lazy.compactMap(\.destination).first
-  }
+  var firstDestination: String? { lazy.compactMap(\.destination).first }
 }
 
 private extension MarkupInline {

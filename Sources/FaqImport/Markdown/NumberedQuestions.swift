@@ -58,14 +58,12 @@ extension MarkdownLead {
     let range = line.range.moved(by: -document.shift)
     let start = range.lowerBound + line.labelCount
     var title = MarkdownTitle(parsing: document.text(start..<range.upperBound))
-    let label = document.text(range.lowerBound..<start)
     // The number of a list item is no word.
     let isItem = document.outline.entries.contains { entry in
       entry.items.contains { (range.lowerBound..<start).contains($0.lowerBound) }
     }
-    title.restCount += isItem ? 0 : label.utf8.wordCount
-    let number = label.lastIndex { $0.isNumber }.map { label[...$0] } ?? ""
-    title.number = number.filter { $0.isLetter || $0.isNumber || $0 == "." }
+    title.restCount += isItem ? 0 : 1
+    title.number = line.label.text
     title.isLabelled = !line.isSection
     self.init(line.isSection ? 2 : Self.paragraphRank, title, in: line.range)
   }
@@ -83,30 +81,28 @@ extension [MarkdownLead] {
   }
 }
 
-/// A line that begins with a number.
-struct NumberedLine {
-  /// The line, and those that a question goes on in.
-  private(set) var range: Range<Int>
-  /// How long the number is, with what is around it.
-  let labelCount: Int
-  /// The parts of the number: 1 and 2 of `1.2`; a letter counts as one.
-  let number: [Int]
-  /// How the number is written.
-  let style: String
-  /// Whether the text ends in a question mark.
-  private(set) var asks: Bool
-  /// Whether it is the name of a section: `2 Costs` above `2.1 Is it free?`.
-  var isSection = false
+/// A number before a text: `1.`, `1)`, `1-`, `2b.`, `2.3`, `(4)`, `[5]`, `A1)`.
+struct NumberLabel {
+  /// The parts of the number: 1 and 2 of `1.2`; a capital letter counts as one.
+  private(set) var parts: [Int] = []
+  /// The number without what is around it.
+  let text: String
+  /// What is before and after the number.
+  let marks: String
+  /// The text after the label.
+  let rest: Substring
+  /// Whether a capital letter is in it.
+  let hasLetter: Bool
 
-  /// Nil if a line does not begin with a number.
-  init?(_ line: String, in range: Range<Int>) {
-    let text = line.drop { $0 == " " || $0 == "\t" }
-    let open = text.prefix { $0 == "(" || $0 == "[" }
-    var rest = text[open.endIndex...]
-    let letter = rest.prefix(1).filter { ("A"..."P").contains($0) }
-    rest = rest.dropFirst(letter.count)
-    if !letter.isEmpty, rest.first == "." { rest.removeFirst() }
-    var parts: [Int] = []
+  /// Nil if a text does not begin with a number.
+  init?(in source: String) {
+    let open = source.prefix { $0 == "(" || $0 == "[" }
+    var rest = source[open.endIndex...]
+    hasLetter = rest.first.map { ("A"..."P").contains($0) } ?? false
+    if hasLetter {
+      parts += rest.prefix(1).utf8.map(Int.init)
+      rest = rest.dropFirst().first == "." ? rest.dropFirst(2) : rest.dropFirst()
+    }
     while case let digits = rest.prefix(while: \.isASCIIDigit), digits.count < 4,
       let part = Int(digits)
     {
@@ -115,15 +111,45 @@ struct NumberedLine {
       guard rest.first == ".", rest.dropFirst().first?.isASCIIDigit == true else { break }
       rest.removeFirst()
     }
-    let marks = rest.prefix { ".):-]".contains($0) }
-    let content = rest[marks.endIndex...].drop { $0 == " " || $0 == "\t" }
-    guard !parts.isEmpty, content.contains(where: \.isLetter),
-      content.startIndex > marks.endIndex || !marks.isEmpty && content.first?.isLowercase == false
+    guard parts.count > (hasLetter ? 1 : 0) else { return nil }
+    let marked = rest.first.map("abcde".contains) == true ? rest.dropFirst() : rest
+    let marks = marked.prefix { ".):-]、．".contains($0) }
+    if !marks.isEmpty { rest = marked }
+    text = String(source[open.endIndex..<rest.startIndex])
+    self.marks = String(open + marks)
+    self.rest = rest[marks.endIndex...].drop { $0 == " " || $0 == "\t" }
+    // A capital letter may follow a number and its mark at once.
+    let first = marks.isEmpty || marks.last == "-" ? nil : self.rest.first
+    guard
+      self.rest.startIndex > marks.endIndex || first.map({ $0.isLetter && !$0.isLowercase }) == true
     else { return nil }
-    self.range = range
-    number = letter.utf8.map(Int.init) + parts
-    style = "\(line.indent / 4)\(open)\(number.count)\(marks)"
-    labelCount = line.utf8.distance(from: line.startIndex, to: content.startIndex)
+  }
+}
+
+/// A line that begins with a number.
+struct NumberedLine {
+  /// The line, and those that a question goes on in.
+  private(set) var range: Range<Int>
+  let label: NumberLabel
+  /// How long the label is, with what is around it.
+  let labelCount: Int
+  /// How the number is written.
+  let style: String
+  /// Whether the text ends in a question mark.
+  private(set) var asks: Bool
+  /// Whether it is the name of a section: `2 Costs` above `2.1 Is it free?`.
+  var isSection = false
+
+  var number: [Int] { label.parts }
+
+  /// Nil if a line does not begin with a number, or has nothing else.
+  init?(_ line: String, in range: Range<Int>) {
+    guard let label = NumberLabel(in: String(line.drop { $0 == " " || $0 == "\t" })),
+      label.rest.contains(where: \.isLetter)
+    else { return nil }
+    (self.range, self.label) = (range, label)
+    labelCount = line.utf8.count - label.rest.utf8.count
+    style = "\(line.indent / 4)\(label.parts.count)\(label.marks)"
     asks = QuestionWords.endInMark(line)
   }
 

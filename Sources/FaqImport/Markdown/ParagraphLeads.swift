@@ -129,9 +129,7 @@ private extension MarkdownDocument {
 
 extension MarkupInline {
   /// Whether it is bold or italic.
-  var isMarked: Bool {
-    if case .emphasis = self { true } else { isStrong }
-  }
+  var isMarked: Bool { if case .emphasis = self { true } else { isStrong } }
 }
 
 private extension MarkupInline {

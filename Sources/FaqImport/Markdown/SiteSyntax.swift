@@ -71,9 +71,7 @@ private extension SiteSyntax {
     }
   }
 
-  mutating func addTitle(_ title: String?) {
-    lines += title.map { ["", "**\($0)**", ""] } ?? [""]
-  }
+  mutating func addTitle(_ title: String?) { lines += title.map { ["", "**\($0)**", ""] } ?? [""] }
 }
 
 extension String {

@@ -153,12 +153,10 @@ private extension ArraySlice<UInt8> {
     switch first {
     case UInt8(ascii: "#"): rest = drop { $0 == first }
     case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"): rest = dropFirst()
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      let number = drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      guard number.first == UInt8(ascii: ".") || number.first == UInt8(ascii: ")") else {
-        return false
-      }
-      rest = number.dropFirst()
+    // Other numbers may belong to a paragraph.
+    case UInt8(ascii: "1"):
+      guard let mark = dropFirst().first, ".)".utf8.contains(mark) else { return false }
+      rest = dropFirst(2)
     default: return false
     }
     return rest.first == 0x20 && rest.contains { $0 != 0x20 }

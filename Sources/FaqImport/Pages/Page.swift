@@ -96,9 +96,7 @@ struct Page {
   func content(of node: Int) -> Range<Int> { tree.descendants(of: node) }
 
   /// The first part of the frame after a node.
-  func frame(after node: Int) -> Int? {
-    frames[frames.partitioningIndex { $0 > node }...].first
-  }
+  func frame(after node: Int) -> Int? { frames[frames.partitioningIndex { $0 > node }...].first }
 
   /// Whether a range holds more than white space.
   func hasContent(in range: Range<Int>) -> Bool {

@@ -215,9 +215,7 @@ private extension Substring {
   /// The name before a colon and the value after it: `title: Why?`.
   var nameOfYAML: (name: Substring, value: Substring)? {
     guard let colon = firstIndex(of: ":"), colon > startIndex else { return nil }
-    let isName = self[..<colon].allSatisfy {
-      $0.isLetter || $0.isNumber || "_-\"'".contains($0)
-    }
+    let isName = self[..<colon].allSatisfy { $0.isLetter || $0.isNumber || "_-\"'".contains($0) }
     let rest = self[index(after: colon)...]
     guard isName, rest.isEmpty || rest.first == " " else { return nil }
     return (self[..<colon], rest.drop { $0 == " " })

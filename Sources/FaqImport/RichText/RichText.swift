@@ -158,9 +158,7 @@ private extension RichText {
 
 extension RawObject {
   /// The string of the first of several members that is one.
-  func string(_ names: [String]) -> RawString? {
-    names.lazy.compactMap { self[$0]?.string }.first
-  }
+  func string(_ names: [String]) -> RawString? { names.lazy.compactMap { self[$0]?.string }.first }
 }
 
 extension RawValue {

@@ -134,9 +134,7 @@ struct TextMark {
   private(set) var column = 1
 
   /// The beginning of a text; a byte order mark takes no column.
-  init(startOf text: [UInt8]) {
-    if text.starts(with: ForeignText.mark) { column = 0 }
-  }
+  init(startOf text: [UInt8]) { if text.starts(with: ForeignText.mark) { column = 0 } }
 
   /// Moves past bytes of UTF-8.
   mutating func advance(over bytes: ArraySlice<UInt8>) {

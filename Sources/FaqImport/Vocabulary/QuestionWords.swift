@@ -48,9 +48,7 @@ enum QuestionWords {
   private static let actions = "add create creating edit manage managing управление".wordSet
 
   /// Whether a name is that of a section that describes a program.
-  static func isPartOfManual(_ name: String) -> Bool {
-    manualParts.contains(letters(of: name))
-  }
+  static func isPartOfManual(_ name: String) -> Bool { manualParts.contains(letters(of: name)) }
 
   /// The letters of a name in lower case; of one that is longer than any in the lists, none.
   private static func letters(of name: String) -> String {

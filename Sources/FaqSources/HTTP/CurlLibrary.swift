@@ -20,9 +20,7 @@ struct CurlLibrary: Sendable {
   #endif
 
   /// Whether libcurl is installed.
-  var isThere: Bool {
-    Self.loading.withLock { _ in names.contains { unsafe curl_shim_load($0) } }
-  }
+  var isThere: Bool { Self.loading.withLock { _ in names.contains { unsafe curl_shim_load($0) } } }
 
   /// The versions of libcurl and the libraries it uses; nil if it is not installed.
   var version: String? { isThere ? unsafe String(cString: curl_shim_version()) : nil }

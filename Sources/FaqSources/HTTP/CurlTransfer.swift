@@ -73,9 +73,7 @@ final class CurlTransfer {
   }
 
   /// Waits until `perform` can proceed; false after the given time.
-  func wait(milliseconds: Int32) -> Bool {
-    unsafe curl_shim_poll(multi.handle, milliseconds) > 0
-  }
+  func wait(milliseconds: Int32) -> Bool { unsafe curl_shim_poll(multi.handle, milliseconds) > 0 }
 }
 
 private extension CurlTransfer {

@@ -5,9 +5,7 @@ package struct HTMLParser: Sendable {
   private let limits: HTMLLimits
 
   /// Creates a parser.
-  package init(limits: HTMLLimits = .standard) {
-    self.limits = limits
-  }
+  package init(limits: HTMLLimits = .standard) { self.limits = limits }
 
   /// Reads a text: `"<b>hi"` becomes a paragraph that holds strong text.
   package func parse(_ text: String) -> MarkupDocument {

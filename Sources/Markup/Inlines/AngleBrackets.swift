@@ -63,9 +63,7 @@ private extension ByteScanner {
 
   mutating func skipScheme() -> Bool {
     guard next?.isASCIILetter == true else { return false }
-    let length = skip {
-      $0.isASCIIAlphanumeric || $0 == .plus || $0 == .dot || $0 == .hyphen
-    }
+    let length = skip { $0.isASCIIAlphanumeric || $0 == .plus || $0 == .dot || $0 == .hyphen }
     return (2...32).contains(length) && skip(.colon)
   }
 

@@ -18,9 +18,7 @@ struct ByteScanner {
   var next: UInt8? { offset < end ? bytes[offset] : nil }
 
   /// The byte some places ahead.
-  func peek(_ distance: Int) -> UInt8? {
-    offset + distance < end ? bytes[offset + distance] : nil
-  }
+  func peek(_ distance: Int) -> UInt8? { offset + distance < end ? bytes[offset + distance] : nil }
 
   /// Moves past a byte if it is next.
   mutating func skip(_ byte: UInt8) -> Bool {

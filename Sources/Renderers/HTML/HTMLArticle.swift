@@ -137,9 +137,7 @@ extension OutputBuffer {
   }
 
   /// Appends attributes; most elements have none.
-  mutating func append(attributes: String) {
-    if !attributes.isEmpty { append(attributes) }
-  }
+  mutating func append(attributes: String) { if !attributes.isEmpty { append(attributes) } }
 
   /// Appends the start of a section with a heading, for FAQs with a category.
   mutating func append(htmlSectionOf run: CategoryRun, headingLevel level: Int) {

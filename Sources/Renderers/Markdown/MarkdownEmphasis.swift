@@ -143,9 +143,7 @@ private extension [Inline] {
     return true
   }
 
-  private var isPlainLabel: Bool {
-    onlyText?.utf8.first.map { $0 > 0x20 && $0 < 0x7F } ?? false
-  }
+  private var isPlainLabel: Bool { onlyText?.utf8.first.map { $0 > 0x20 && $0 < 0x7F } ?? false }
 
   /// The inlines with neighbours of the same emphasis merged.
   var mergingEmphasis: Self {

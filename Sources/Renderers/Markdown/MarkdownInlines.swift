@@ -159,9 +159,7 @@ extension [Inline] {
 }
 
 extension Inline {
-  var isLineBreak: Bool {
-    if case .lineBreak = self { true } else { false }
-  }
+  var isLineBreak: Bool { if case .lineBreak = self { true } else { false } }
 }
 
 private extension Node.Table.Alignment {

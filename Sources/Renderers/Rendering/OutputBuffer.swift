@@ -103,12 +103,8 @@ public struct MemorySink: OutputSink {
   }
 
   /// Keeps bytes of a later section.
-  public mutating func hold(_ bytes: [UInt8], section: Int) {
-    held[section, default: []] += bytes
-  }
+  public mutating func hold(_ bytes: [UInt8], section: Int) { held[section, default: []] += bytes }
 
   /// Appends the bytes kept for a section.
-  public mutating func release(section: Int) {
-    write(held.removeValue(forKey: section) ?? [])
-  }
+  public mutating func release(section: Int) { write(held.removeValue(forKey: section) ?? []) }
 }

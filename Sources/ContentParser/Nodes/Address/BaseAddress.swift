@@ -84,9 +84,7 @@ struct AddressReference: Hashable {
   }
 
   /// Whether it leads to a place in the text that holds it.
-  var isWithinPage: Bool {
-    scheme == nil && authority == nil && path.isEmpty && query == nil
-  }
+  var isWithinPage: Bool { scheme == nil && authority == nil && path.isEmpty && query == nil }
 
   /// The parts joined again.
   var text: String {

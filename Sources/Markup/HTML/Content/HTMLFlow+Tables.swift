@@ -130,9 +130,7 @@ private struct HTMLTableGrid {
 
 private extension HTMLTag {
   /// How many rows or columns a cell takes.
-  func span(_ name: String) -> Int {
-    min(max(self[name].flatMap { Int($0) } ?? 1, 1), 1_000)
-  }
+  func span(_ name: String) -> Int { min(max(self[name].flatMap { Int($0) } ?? 1, 1), 1_000) }
 
   var alignment: MarkupTable.Alignment {
     switch self["align"]?.lowercased() {

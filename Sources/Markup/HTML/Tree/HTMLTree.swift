@@ -232,9 +232,7 @@ struct HTMLLineEnds: Sendable {
   }
 
   /// The offset before the change of what is at an offset after it.
-  func offset(of changed: Int) -> Int {
-    changed + offsets.partitioningIndex { $0 >= changed }
-  }
+  func offset(of changed: Int) -> Int { changed + offsets.partitioningIndex { $0 >= changed } }
 
   /// The offsets after the change of ascending ones before it.
   func changed(_ originals: [Int]) -> [Int] {

@@ -139,7 +139,5 @@ private extension HTMLTreeBuilder {
 
 private extension HTMLTreeBuilder.OpenElement {
   /// Whether the items of a list that is open outside cannot end here.
-  var endsListItem: Bool {
-    traits.contains(.special) && !["address", "div", "p"].contains(name)
-  }
+  var endsListItem: Bool { traits.contains(.special) && !["address", "div", "p"].contains(name) }
 }
