@@ -134,11 +134,7 @@ struct SubstitutingCopy {
 
   @inlinable
   @inline(__always)
-  func move(
-    _ bytes: UnsafePointer<UInt8>,
-    to output: inout UnsafeMutableRawPointer,
-    count: Int
-  ) {
+  func move(_ bytes: UnsafePointer<UInt8>, to output: inout UnsafeMutableRawPointer, count: Int) {
     let bytes = unsafe UnsafeRawPointer(bytes).loadUnaligned(as: SIMD32<UInt8>.self)
     unsafe output.storeBytes(of: bytes, as: SIMD32<UInt8>.self)
     unsafe output += count

@@ -36,10 +36,7 @@ extension CalendarDay {
   ///   - locale: The language and the region: `Locale(identifier: "de_DE")`.
   ///   - style: How much of the date to write.
   /// - Returns: The text.
-  public func formatted(
-    in locale: Locale,
-    style: Date.FormatStyle.DateStyle = .long
-  ) -> String {
+  public func formatted(in locale: Locale, style: Date.FormatStyle.DateStyle = .long) -> String {
     DateTime("\(self)T00:00:00Z")?.formatted(in: locale, date: style, time: .omitted) ?? "\(self)"
   }
 }

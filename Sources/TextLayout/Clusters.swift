@@ -12,11 +12,7 @@ package struct Clusters {
   /// Returns the cluster that begins at an offset, and advances the offset past it.
   ///
   /// A cluster that is wider than `widest` is divided, such as many initial consonants of Hangul.
-  package func next(
-    _ offset: inout Int,
-    in text: Span<UInt8>,
-    widest: Int = .max
-  ) -> Cluster {
+  package func next(_ offset: inout Int, in text: Span<UInt8>, widest: Int = .max) -> Cluster {
     let start = offset
     let first = table.scalar(at: start, in: text)
     var open = OpenCluster(first.traits)

@@ -18,11 +18,7 @@ struct LineBreaker {
 
   /// Whether a line may or must begin with the scalar at an offset; advances past it.
   @inline(__always)
-  mutating func breaks(
-    before scalar: ScalarTraits,
-    at offset: Int,
-    in text: Span<UInt8>
-  ) -> Bool {
+  mutating func breaks(before scalar: ScalarTraits, at offset: Int, in text: Span<UInt8>) -> Bool {
     let next = LineBreakUnit(scalar)
     let answer = pairs[row, next]
     if answer == .unknown { return mayBreak(before: next, at: offset, in: text) }
@@ -77,10 +73,7 @@ struct LineBreaker {
   /// If a space and another letter follow, a line may break between those two, and the space is
   /// passed too. The history need not be updated, since no rule asks for it after a letter.
   @inline(__always)
-  mutating func passWord(
-    from start: Int,
-    in text: Span<UInt8>
-  ) -> (end: Int, precedesWord: Bool) {
+  mutating func passWord(from start: Int, in text: Span<UInt8>) -> (end: Int, precedesWord: Bool) {
     let end = text.endOfLetters(from: start)
     let precedesWord =
       end &+ 1 < text.count && text[end] == UInt8(ascii: " ") && text.isLetter(at: end &+ 1)

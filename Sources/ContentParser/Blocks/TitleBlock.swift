@@ -8,9 +8,7 @@ public struct TitleBlock: ParsableBlock {
   /// What the block is.
   public static let summary = "What the FAQ asks. An FAQ has one, at its start."
   /// One title.
-  public static let examples = [
-    #"{"type": "title", "text": "How do I write an FAQ?"}"#
-  ]
+  public static let examples = [#"{"type": "title", "text": "How do I write an FAQ?"}"#]
   /// The text.
   public static let fields = ItemFields(
     .required("text", .text, "The question"),

@@ -159,10 +159,7 @@ public enum UnknownPolicy: String, Sendable, CaseIterable {
 private extension DocumentReader {
   /// The blocks that an author put in the member `fallback`, for parsers that do not know the type:
   /// a block, a list of blocks, or a text; no blocks for the word `"drop"`, and nil without one.
-  func fallback(
-    of item: RawItem,
-    in surroundings: Surroundings
-  ) throws(BlockError) -> BlockList? {
+  func fallback(of item: RawItem, in surroundings: Surroundings) throws(BlockError) -> BlockList? {
     guard let value = item["fallback"] else { return nil }
     if let text = value.string?.text {
       if text == "drop" { return [] }

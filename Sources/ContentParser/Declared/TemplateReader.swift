@@ -29,10 +29,7 @@ struct TemplateReader {
   }
 
   /// The field of a kind that is all there is in a text.
-  mutating func field(
-    _ kind: BlockField.Kind,
-    in value: RawValue
-  ) throws(BlockError) -> String {
+  mutating func field(_ kind: BlockField.Kind, in value: RawValue) throws(BlockError) -> String {
     guard let field = try anyText(value).onlyField, field.kind == kind else {
       throw .notField(of: kind, at: value, among: fields)
     }

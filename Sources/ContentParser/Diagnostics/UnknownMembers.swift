@@ -47,11 +47,7 @@ extension DiagnosticCollector {
 
 private extension BlockError {
   /// The members that have none of these names, but one like those that no member has.
-  static func misnamed(
-    _ members: [RawMember],
-    among names: [String],
-    of owner: String
-  ) -> [Self] {
+  static func misnamed(_ members: [RawMember], among names: [String], of owner: String) -> [Self] {
     let others = members.filter { member in !names.contains { member.name == $0 } }
     if others.isEmpty { return [] }
     let missing = names.filter { name in !members.contains { $0.name == name } }

@@ -102,10 +102,7 @@ package final class EntryStream {
   package private(set) var baseFault: (member: RawMember, error: AddressError)?
 
   /// Reads up to the first FAQ of content that may have an address of its own.
-  package init(
-    _ faqs: FaqStream,
-    at address: BaseAddress? = nil
-  ) async throws(FaqServiceError) {
+  package init(_ faqs: FaqStream, at address: BaseAddress? = nil) async throws(FaqServiceError) {
     self.faqs = faqs
     while first == nil, let faq = try await faqs.next() {
       if TypeDeclarations.isList(faq) { declarations.add(faq.items) } else { first = faq }

@@ -12,10 +12,7 @@ extension Node {
   /// // [{"_type": "block", "children": [{"text": "Press "}, {"text": "F1", "marks": ["code"]}]}]
   /// Node.portableText(blocks) == [.paragraph(["Press ", .code("F1")])]
   /// ```
-  public static func portableText(
-    _ blocks: [RawValue],
-    base: BaseAddress? = nil
-  ) -> [Self] {
+  public static func portableText(_ blocks: [RawValue], base: BaseAddress? = nil) -> [Self] {
     var reader = PortableTextReader(of: blocks)
     return MarkupLowering.nodes(of: MarkupDocument(blocks: reader.blocks(of: blocks)), base: base)
   }

@@ -93,9 +93,7 @@ public struct BlockRegistry: Sendable {
   /// The same registry with several types, each added as by itself.
   ///
   /// - Throws: An error that names the first two types that have one name and cannot be replaced.
-  public func adding(
-    _ types: [any ParsableBlock.Type]
-  ) throws(DuplicateBlockType) -> Self {
+  public func adding(_ types: [any ParsableBlock.Type]) throws(DuplicateBlockType) -> Self {
     var registry = self
     for type in types { registry = try registry.adding(type) }
     return registry

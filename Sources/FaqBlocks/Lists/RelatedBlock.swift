@@ -8,9 +8,7 @@ public struct RelatedBlock: ParsableBlock, ReplaceableBlock {
   /// What the block is.
   public static let summary = "Other FAQs to read."
   /// An FAQ by its title.
-  public static let examples = [
-    #"{"type": "related", "faqs": ["How do I write an FAQ?"]}"#
-  ]
+  public static let examples = [#"{"type": "related", "faqs": ["How do I write an FAQ?"]}"#]
   /// The FAQs, and the line above them.
   public static let fields = ItemFields(
     .required("faqs", .list(of: .faq), "The FAQs, in order"),

@@ -8,9 +8,7 @@ public struct HeadingBlock: ParsableBlock, ReplaceableBlock {
   /// What the block is.
   public static let summary = "A heading within the answer."
   /// A heading of the first level.
-  public static let examples = [
-    #"{"type": "heading", "text": "A part of the answer"}"#
-  ]
+  public static let examples = [#"{"type": "heading", "text": "A part of the answer"}"#]
   /// The text and its level.
   public static let fields = ItemFields(
     .required("text", .text, "The heading"),

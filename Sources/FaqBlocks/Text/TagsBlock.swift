@@ -8,9 +8,7 @@ public struct TagsBlock: ParsableBlock, ReplaceableBlock {
   /// What the block is.
   public static let summary = "Words to find the FAQ by."
   /// Two tags.
-  public static let examples = [
-    #"{"type": "tags", "tags": ["writing", "blocks"]}"#
-  ]
+  public static let examples = [#"{"type": "tags", "tags": ["writing", "blocks"]}"#]
   /// The words.
   public static let fields = ItemFields(
     .required("tags", .list(of: .text), "The words"),

@@ -28,12 +28,7 @@ struct Page: Sendable {
   var selectedLink: Int?
   private(set) var isOutdated = false
 
-  init(
-    _ request: PageRequest,
-    _ identity: String?,
-    _ document: Document,
-    renderer: TextRenderer
-  ) {
+  init(_ request: PageRequest, _ identity: String?, _ document: Document, renderer: TextRenderer) {
     var sections = [OutputBuffer()]
     renderer.write(document, number: nil, to: &sections)
     self.request = request

@@ -28,11 +28,7 @@ public struct CatalogueBrowser: Sendable {
   ///   - source: Where the entries come from; it is first asked when the screens are shown.
   ///   - variables: All variables of the environment. `BROWSER`, `VISUAL` and `EDITOR` name the
   ///     programs to start, which get all of the variables.
-  public init(
-    _ catalogue: Catalogue,
-    source: some CatalogueSource,
-    variables: [String: String]
-  ) {
+  public init(_ catalogue: Catalogue, source: some CatalogueSource, variables: [String: String]) {
     self.catalogue = catalogue
     self.source = source
     self.variables = variables

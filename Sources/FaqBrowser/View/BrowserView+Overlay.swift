@@ -32,12 +32,7 @@ struct DialogBox {
     self.init(title, lines.map { Line($0, nil) }, in: state)
   }
 
-  private init(
-    _ title: String,
-    _ content: [Line],
-    selection: Int? = nil,
-    in state: BrowserState
-  ) {
+  private init(_ title: String, _ content: [Line], selection: Int? = nil, in state: BrowserState) {
     let (size, width) = (state.size, Self.width(in: state.size))
     let style = CellStyle(state.theme[.title])
     let lines = title.wrapped(to: width).map { Line(StyledLine($0, style), nil) } + content

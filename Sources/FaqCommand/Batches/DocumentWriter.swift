@@ -94,11 +94,7 @@ private extension DocumentWriter {
   }
 
   /// Writes all documents, or one section of them.
-  mutating func render(
-    _ entries: inout EntryReader,
-    from first: Batch?,
-    pass: Int?
-  ) async throws {
+  mutating func render(_ entries: inout EntryReader, from first: Batch?, pass: Int?) async throws {
     assembly = Assembly(of: session.style.renderer, to: DestinationSink(destination, pass: pass))
     let (renderer, parser) = (session.style.renderer, parser)
     try await entries.process(from: first) { batch in

@@ -51,11 +51,7 @@ struct JUnitReport: ReportForm {
 
   func write(_ bytes: [UInt8], to _: any Output) throws { try spool.append(bytes) }
 
-  mutating func end(
-    _: CheckReport,
-    _ buffer: inout OutputBuffer,
-    to output: any Output
-  ) throws {
+  mutating func end(_: CheckReport, _ buffer: inout OutputBuffer, to output: any Output) throws {
     if caseCount == 0 {
       begin(name, of: name, in: &buffer)
       buffer.append("</testcase>\n")

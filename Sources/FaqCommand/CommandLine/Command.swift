@@ -98,10 +98,7 @@ extension Command {
   }
 
   /// Takes operands like values of `--source`; throws if the command has none.
-  mutating func acceptSources(
-    _ operands: [Argument],
-    of program: FaqCommand
-  ) throws(UsageError) {
+  mutating func acceptSources(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     if Self.manual.operands.contains(CommandManual.files) {
       options.sources += operands.map { Path(bytes: $0.bytes) }
     } else if let operand = operands.first {

@@ -82,11 +82,7 @@ private extension BrowseCommand {
     let session = source.session
     var catalogue = run.program.catalogue
     if catalogue.formats.isEmpty { catalogue.formats = FaqCatalogue.formats }
-    var browser = CatalogueBrowser(
-      catalogue,
-      source: source,
-      variables: run.environment.variables
-    )
+    var browser = CatalogueBrowser(catalogue, source: source, variables: run.environment.variables)
     browser.favourites = Decision("XDG_DATA_HOME", otherwise: ".local/share", run.environment).value
       .map { FavouriteStore(path: "\($0)/favourites") }
     browser.theme = session.settings.theme

@@ -148,11 +148,7 @@ private extension CheckCommand {
   }
 
   /// Says how a source was read that is not native content.
-  func noteReading(
-    of source: ContentSource,
-    _ session: Session,
-    in report: inout CheckReport
-  ) {
+  func noteReading(of source: ContentSource, _ session: Session, in report: inout CheckReport) {
     let recent = session.loader.recent
     guard let reading = recent.imported?.reading else { return }
     report.add(reading, recent.account)

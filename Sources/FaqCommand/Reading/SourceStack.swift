@@ -239,9 +239,7 @@ private struct WrappedSource<Base: RevalidatingSource>: RevalidatingSource {
   var name: String { base.name }
   var identity: String? { base.identity }
 
-  func open(
-    unlessStill validators: Validators?
-  ) async throws(FaqServiceError) -> sending Answer {
+  func open(unlessStill validators: Validators?) async throws(FaqServiceError) -> sending Answer {
     try await opened(base, validators)
   }
 }

@@ -6,11 +6,7 @@ extension ImportedEntry {
   ///
   /// A list of questions beside one of as many answers has several. `rest` is what belongs to
   /// neither, in any language; several objects with lists have other wordings in them.
-  static func entries(
-    of fields: EntryFields,
-    rest: [ImportedMember],
-    isAlone: Bool
-  ) -> [Self] {
+  static func entries(of fields: EntryFields, rest: [ImportedMember], isAlone: Bool) -> [Self] {
     let answers = fields.answers.map(\.value)
     let (asked, told) = (fields.question.value.elements, fields.answer?.value.elements ?? [])
     if isAlone, asked.count > 1, asked.count == told.count,

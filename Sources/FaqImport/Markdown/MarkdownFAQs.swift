@@ -33,11 +33,7 @@ struct MarkdownEntries: FurtherEntries {
     let survey = MarkdownSurvey(of: file)
     let naming = survey.naming(of: file)
     var whole = QuestionChoice()
-    let all = MarkdownSection(
-      leads: survey.marks.indices,
-      end: file.source.count,
-      naming: naming
-    )
+    let all = MarkdownSection(leads: survey.marks.indices, end: file.source.count, naming: naming)
     whole.add(all, of: survey.marks)
     var named = QuestionChoice()
     for section in survey.namedSections(in: file) { named.add(section, of: survey.marks) }

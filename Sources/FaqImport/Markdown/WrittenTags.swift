@@ -149,11 +149,7 @@ extension TagScanner {
   }
 
   /// Whether a tag is alone, leads somewhere, or touches its text.
-  private func isTag(
-    _ tag: PossibleTag,
-    alone isAlone: Bool,
-    in form: TagReading.Form
-  ) -> Bool {
+  private func isTag(_ tag: PossibleTag, alone isAlone: Bool, in form: TagReading.Form) -> Bool {
     let hasValues = tag.traits.contains(.values)
     guard tag.isKnown else { return false }
     if form != .title && isAlone || hasValues && (form == .lines || tag.name == "a") { return true }

@@ -21,12 +21,7 @@ struct PageAccount {
   /// What became of the words of the page.
   var account: ImportAccount { ledger.finished() }
 
-  init(
-    of page: Page,
-    questions: [PageQuestion],
-    copies: [PageQuestion],
-    data: LinkedDataMatch
-  ) {
+  init(of page: Page, questions: [PageQuestion], copies: [PageQuestion], data: LinkedDataMatch) {
     self.page = page
     fates = Array(repeating: .open, count: page.tree.nodes.count)
     markAsides()

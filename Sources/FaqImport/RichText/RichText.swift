@@ -27,10 +27,7 @@ enum RichText {
   }
 
   /// The running text below a node, with the links that its marks name.
-  static func spans(
-    ofChildrenOf object: RawObject,
-    links: [String: String]? = nil
-  ) -> [RichSpan] {
+  static func spans(ofChildrenOf object: RawObject, links: [String: String]? = nil) -> [RichSpan] {
     let links = links ?? object.linkDefinitions
     return children(of: object).map { $0.flatMap { spans(of: $0, links: links) } }
       ?? text(of: object).map { [RichSpan($0)] } ?? []

@@ -63,9 +63,7 @@ extension FaqSource {
   ///
   /// - Parameter recognisers: What reads content of further forms.
   /// - Returns: The source of native content.
-  public func importing(
-    with recognisers: [any ContentRecogniser] = []
-  ) -> ImportingSource<Self> {
+  public func importing(with recognisers: [any ContentRecogniser] = []) -> ImportingSource<Self> {
     ImportingSource(self, recognisers: recognisers)
   }
 }

@@ -28,12 +28,7 @@ struct TableReading: Sendable {
   private let hasEscapes: Bool
 
   /// Nil if the table has no entries.
-  init?(
-    of table: Table,
-    header: [DelimitedRows.Cell]?,
-    columns: [TableColumns],
-    finding: String
-  ) {
+  init?(of table: Table, header: [DelimitedRows.Cell]?, columns: [TableColumns], finding: String) {
     self.finding = finding
     self.columns = columns
     used = Set(columns.flatMap { [$0.question] + $0.answers })

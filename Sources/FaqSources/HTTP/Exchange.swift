@@ -16,11 +16,7 @@ actor Exchange {
     unsafe executor.asUnownedSerialExecutor()
   }
 
-  init(
-    _ request: HTTPRequest,
-    limits: TransferLimits,
-    spent: Duration
-  ) throws(TransferFault) {
+  init(_ request: HTTPRequest, limits: TransferLimits, spent: Duration) throws(TransferFault) {
     guard let transfer = CurlTransfer(request, connecting: limits.connecting) else {
       throw .noTransfer
     }
@@ -66,9 +62,7 @@ private extension Exchange {
   }
 
   /// The result of `body`, which needs the actor, so that it blocks no thread that others share.
-  func result<Value>(
-    of body: () throws(TransferFault) -> Value
-  ) -> Result<Value, TransferFault> {
+  func result<Value>(of body: () throws(TransferFault) -> Value) -> Result<Value, TransferFault> {
     Result(catching: body)
   }
 

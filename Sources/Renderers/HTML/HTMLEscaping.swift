@@ -36,9 +36,7 @@ extension OutputBuffer {
 /// How to spell the characters that must be escaped.
 private struct HTMLSpelling {
   /// In a page, between tags or in a quoted attribute.
-  static let inPage = Self([
-    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
-  ])
+  static let inPage = Self(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;"])
   /// In a JSON string within a script element.
   static let inScript = Self([
     "&": "\\u0026", "<": "\\u003c", ">": "\\u003e", "\"": "\\\"", "\\": "\\\\", "\t": "\\t",

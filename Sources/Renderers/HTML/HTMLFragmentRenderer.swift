@@ -54,11 +54,7 @@ public struct HTMLFragmentRenderer: OverridableRenderer {
   }
 
   /// Appends the start of a section for a category, or of a list of rows.
-  public func begin(
-    _ run: CategoryRun,
-    of part: OutputPart,
-    to sections: inout [OutputBuffer]
-  ) {
+  public func begin(_ run: CategoryRun, of part: OutputPart, to sections: inout [OutputBuffer]) {
     switch part {
     case .documents: sections[0].append(htmlSectionOf: run, headingLevel: headingLevel)
     case .overview: sections[0].append(htmlRowsOf: run, headingLevel: headingLevel + 1)

@@ -90,11 +90,7 @@ public struct HTMLPageRenderer: OverridableRenderer {
   }
 
   /// Appends the start of a list of contents and of a section for a category, or of a list of rows.
-  public func begin(
-    _ run: CategoryRun,
-    of part: OutputPart,
-    to sections: inout [OutputBuffer]
-  ) {
+  public func begin(_ run: CategoryRun, of part: OutputPart, to sections: inout [OutputBuffer]) {
     switch part {
     case .documents:
       sections[Self.contents].append(htmlContentsOf: run)

@@ -67,11 +67,7 @@ extension NodeRenderer {
   ///
   /// Where a comma separates entries, as in JSON, a heading would be one more entry: such a format
   /// writes the category of a document or of a row itself.
-  public func begin(
-    _ run: CategoryRun,
-    of part: OutputPart,
-    to sections: inout [OutputBuffer]
-  ) {
+  public func begin(_ run: CategoryRun, of part: OutputPart, to sections: inout [OutputBuffer]) {
     if frame(of: part).sections[nodeSection].separator.contains(",") { return }
     let lead =
       switch part {

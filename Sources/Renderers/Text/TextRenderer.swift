@@ -24,11 +24,7 @@ public struct TextRenderer: OverridableRenderer {
   public func frame(of part: OutputPart) -> OutputFrame { spacedFrame(of: part, separator: "\n\n") }
 
   /// Appends the category as a heading.
-  public func begin(
-    _ run: CategoryRun,
-    of part: OutputPart,
-    to sections: inout [OutputBuffer]
-  ) {
+  public func begin(_ run: CategoryRun, of part: OutputPart, to sections: inout [OutputBuffer]) {
     switch part {
     case .documents: write(run.lead(level: 1), to: &sections[0])
     case .overview: appendSpacedLead(of: run, to: &sections[0])

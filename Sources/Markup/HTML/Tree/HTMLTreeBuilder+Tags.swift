@@ -32,10 +32,7 @@ extension HTMLTreeBuilder {
   ///
   /// It does nothing where an element that stops the search is found first.
   @discardableResult
-  mutating func close(
-    _ names: [String],
-    unless stops: (OpenElement) -> Bool
-  ) -> Bool {
+  mutating func close(_ names: [String], unless stops: (OpenElement) -> Bool) -> Bool {
     guard let index = open.lastIndex(where: { names.contains($0.name) || stops($0) }),
       names.contains(open[index].name)
     else { return false }
