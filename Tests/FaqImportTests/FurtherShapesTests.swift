@@ -23,6 +23,13 @@ struct FurtherShapesTests {
     )
   }
 
+  @Test("Markdown in a file called FAQ has questions that do not ask")
+  func fileName() throws {
+    let text = Array("# Setup\n\n## The window\n\nClose it.\n\n## The mouse\n\nMove it.\n".utf8)
+    #expect(try Importer(name: "docs/FAQ.md").read(text)?.record.reading.count == 2)
+    #expect(try Importer(name: "docs/notes.md").read(text) == nil)
+  }
+
   @Test("Objects with several wordings of a question stay one entry each")
   func wordings() throws {
     let json = """

@@ -17,8 +17,16 @@ enum QuestionNames {
     guard let object = value.object else { return }
     let members = Array(object)
     var questions = members.filter { $0.name.text.isQuestion && !$0.asks }
-    if questions.isEmpty, members.allSatisfy(\.isAnswered) { questions = members }
+    if questions.isEmpty, members.allSatisfy(\.isText) {
+      questions = members.filter { QuestionWords.surelyAsk($0.name.text) && !$0.asks }
+    }
     if questions.count > 1, questions.count * 2 >= members.count {
+      // Among questions, a name of several words is one too: `Opening hours`.
+      let starts = Set(questions.map(\.source.startIndex))
+      questions = members.filter { member in
+        starts.contains(member.source.startIndex)
+          || member.name.text.contains(" ") && member.isText && !member.asks
+      }
       content.reading.candidateCount += questions.count
       for member in questions {
         var entry = ImportedEntry(
@@ -44,10 +52,7 @@ private extension RawMember {
   /// Whether the value is a question too, such as a translation of the name.
   var asks: Bool { value.string?.text.isQuestion == true }
 
-  /// Whether the name is a question without a mark, and the value is text.
-  var isAnswered: Bool {
-    QuestionWords.surelyAsk(name.text) && !asks && (value.string != nil || value.array != nil)
-  }
+  var isText: Bool { value.string != nil || value.array != nil }
 }
 
 extension EntrySearch {

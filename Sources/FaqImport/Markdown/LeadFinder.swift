@@ -81,7 +81,7 @@ enum TaggedHeadingLeads {
   }
 }
 
-/// Paragraphs of one sentence without any marks that end in a question mark, or of such lines.
+/// Short paragraphs without any marks that end in a question mark, or of such lines.
 ///
 /// Without a number, they count only where a name says that questions follow, or where a file has
 /// little else.
@@ -93,9 +93,7 @@ enum PlainLeads {
     let lines = inlines.split(separator: .softBreak).map { MarkdownTitle(Array($0)) }
     let titles = lines.allSatisfy(\.endsInMark) ? lines : [MarkdownTitle(inlines)]
     guard var title = titles.first, title.endsInMark,
-      !titles.contains(where: { title in
-        [". ", "! ", "? ", ": "].contains { title.text.contains($0) }
-      })
+      !titles.contains(where: { $0.text.count > 120 && $0.hasSentences })
     else { return [] }
     for other in titles.dropFirst() { title.append(other) }
     let rank = title.number == nil ? MarkdownLead.plainRank : MarkdownLead.paragraphRank

@@ -17,6 +17,8 @@ struct MarkdownFile: Sendable {
 
   let source: [UInt8]
   let frontMatter: FrontMatter?
+  /// What its name says about what is in it.
+  let naming: QuestionNaming
   /// Where the blocks begin.
   let start: Int
   let slices: [Slice]
@@ -30,6 +32,7 @@ struct MarkdownFile: Sendable {
   /// Nil if the text is too long.
   init?(_ text: ForeignText, slicesOf size: Int = sliceSize) {
     guard text.bytes.count < Int(Int32.max) else { return nil }
+    naming = text.naming
     frontMatter = FrontMatter(text.bytes, from: text.markCount)
     start = frontMatter?.end ?? text.markCount
     lineWidth = LineWidth(of: text.bytes[start...])

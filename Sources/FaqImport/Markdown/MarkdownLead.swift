@@ -124,6 +124,8 @@ struct LeadMark {
     static let introduces = Self(rawValue: 512)
     /// Its title begins with a quotation mark or a dash, as what a person says in a story.
     static let isSpeech = Self(rawValue: 1024)
+    /// Its title has several sentences.
+    static let hasSentences = Self(rawValue: 2048)
   }
 
   @Compact private(set) var origin: Int
@@ -158,6 +160,7 @@ struct LeadMark {
     if lead.title.number == "1" { traits.insert(.isFirst) }
     if let last = text.last, ":：".contains(last) { traits.insert(.introduces) }
     if let first = text.first, "\"'“”„«»‘「—–-".contains(first) { traits.insert(.isSpeech) }
+    traits.formUnion(lead.title.hasSentences ? .hasSentences : [])
     if QuestionWords.surround(text) { traits.insert(.namesOtherSection) }
     if QuestionWords.isPartOfManual(text) { traits.insert(.namesPartOfManual) }
     self.traits = traits

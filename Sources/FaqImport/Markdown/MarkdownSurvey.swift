@@ -28,13 +28,13 @@ struct MarkdownSurvey {
     removeTitle()
   }
 
-  /// What the title of a file says about its questions.
+  /// What the title or the name of a file says about its questions.
   ///
   /// A file of plain questions in turn with their answers needs no title.
   func naming(of file: MarkdownFile) -> QuestionNaming {
     let namings = [file.frontMatter?["title"].map(QuestionNaming.init), headingNaming]
     return namings.lazy.compactMap(\.self).first { $0 != .unnamed }
-      ?? (isInterview(file) ? .perhaps : .unnamed)
+      ?? (isInterview(file) ? .perhaps : file.naming)
   }
 
   /// The parts below headings that name them.

@@ -50,6 +50,8 @@ struct MarkdownTitle {
     restCount += other.restCount
   }
 
+  var hasSentences: Bool { [". ", "! ", "? ", ": "].contains(where: text.contains) }
+
   /// The members of an entry that say what the title does not.
   func members(at origin: Int) -> [ImportedMember] {
     [("id", id), ("number", number), ("link", link)].compactMap { name, value in

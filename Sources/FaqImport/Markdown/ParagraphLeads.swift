@@ -92,7 +92,7 @@ private extension ParagraphLeads {
     if rest.titleText.allSatisfy({ $0.isWhitespace || ":?".contains($0) }) {
       end = range.upperBound
     } else {
-      let breaks = rest.first.map { $0 == .softBreak || $0 == .hardBreak } ?? false
+      let breaks = rest.first?.breaksLine ?? false
       let asks = title.endsInMark || rest.titleText.first == "?"
       guard bold.isStrong, asks || breaks, let length = document.text(range).lengthOfBold else {
         return nil
@@ -133,6 +133,11 @@ extension MarkupInline {
 }
 
 private extension MarkupInline {
+  var breaksLine: Bool {
+    if case .rawHTML(let tag) = self { return tag.lowercased().hasPrefix("<br") }
+    return self == .softBreak || self == .hardBreak
+  }
+
   /// Whether it is an anchor, an emoji or its name, or a line end.
   var isOrnament: Bool {
     switch self {

@@ -178,14 +178,14 @@ private struct LeadContents {
 private extension LeadContents {
   func next(of index: Int) -> Int { Int(next[index - leads.startIndex]) }
 
-  /// Whether a lead is the answer of the bold question directly before it: `**How?**`, `**So.**`.
+  /// Whether a lead is the answer of the question directly before it: `**How?**`, `**So.**`, or
+  /// `What is it?`, `A tool. What else?`.
   func isAnswer(at index: Int) -> Bool {
-    guard index > leads.startIndex, leads[index].rank == MarkdownLead.paragraphRank else {
-      return false
-    }
-    let last = leads[index - 1]
-    return !last.hasText && last.asks && !leads[index].asks
-      && last.rank == MarkdownLead.paragraphRank
+    guard index > leads.startIndex else { return false }
+    let (last, lead) = (leads[index - 1], leads[index])
+    guard !last.hasText, last.asks, last.rank == lead.rank else { return false }
+    return lead.rank == MarkdownLead.paragraphRank
+      ? !lead.asks : lead.rank == MarkdownLead.plainRank && lead.traits.contains(.hasSentences)
   }
 
   func hasAnswer(at index: Int, upTo end: Int) -> Bool {

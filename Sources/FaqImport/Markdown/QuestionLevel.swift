@@ -50,7 +50,7 @@ struct QuestionLevel {
       let certain = allAsk ? leads.count : max(leads.marks, leads.labels)
       guard certain >= 2, 2 * certain >= leads.count else { return nil }
       score = certain
-      takesAll = 3 * certain >= 2 * leads.count && (isBold || !isLabelled)
+      takesAll = 3 * certain >= 2 * leads.count && !isLabelled
     }
   }
 

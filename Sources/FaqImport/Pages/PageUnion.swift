@@ -33,8 +33,11 @@ struct PageUnion {
   /// Adds what a shape has found, if it is likely to be questions.
   mutating func add(_ found: [PageQuestion], from shape: PageShape) {
     questions.reserveCapacity(questions.count + found.count)
-    let found = found.filter { !$0.text.isBlank && page.hasContent(in: $0.answer) }
+    var found = found.filter { !$0.text.isBlank && page.hasContent(in: $0.answer) }
       .map(page.separatingLabels)
+    if shape.evidence > 0, found.contains(where: isKnown) {
+      found.removeAll { !$0.text.isQuestion && !isKnown($0) }
+    }
     guard isLikely(found, from: shape) else { return }
     for question in found where page.isFolded(question.answer) { page.uncover(question.answer) }
     let count = questions.count
@@ -86,6 +89,8 @@ private struct PageAnswers {
 }
 
 private extension PageUnion {
+  func isKnown(_ question: PageQuestion) -> Bool { known.contains(question.text.withoutLooks) }
+
   /// Whether another shape has found the question, or what it is in.
   func isTaken(_ question: PageQuestion) -> Bool {
     taken[question.question].contains(true) || question.answer.first.map { taken[$0] } ?? false
@@ -98,8 +103,7 @@ private extension PageUnion {
   }
 
   func isLikely(_ found: some Sequence<PageQuestion>, from shape: PageShape) -> Bool {
-    guard shape.evidence > 0, !found.contains(where: { known.contains($0.text.withoutLooks) })
-    else { return true }
+    guard shape.evidence > 0, !found.contains(where: isKnown) else { return true }
     let (count, asking) = found.reduce((0, 0)) { counts, question in
       (counts.0 + 1, counts.1 + (question.text.isQuestion ? 1 : 0))
     }

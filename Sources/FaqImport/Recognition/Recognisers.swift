@@ -112,6 +112,8 @@ struct ForeignText {
   let charset: Charset?
   /// The encoding that a page names and that cannot be converted here, in capitals.
   let unreadEncoding: String?
+  /// What the name of the file says about what is in it.
+  var naming = QuestionNaming.unnamed
   /// How many tags of a template have spaces in their places.
   private(set) var templateTagCount = 0
 

@@ -35,7 +35,9 @@ package struct Importer {
 
   /// The native content, piece by piece; nil if no questions are found.
   func pieces(of original: [UInt8]) throws(FaqServiceError) -> NativePieces? {
-    guard let text = ForeignText(original) else { return nil }
+    guard var text = ForeignText(original) else { return nil }
+    let fileName = name.split(separator: "/").last ?? ""
+    text.naming = QuestionNaming(String(fileName.prefix { $0 != "." }))
     let yaml: ForeignYAML?
     do throws(YAMLFault) {
       yaml = try ForeignYAML(text)
