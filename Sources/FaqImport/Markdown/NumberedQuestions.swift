@@ -59,9 +59,11 @@ extension MarkdownLead {
     let start = range.lowerBound + line.labelCount
     var title = MarkdownTitle(parsing: document.text(start..<range.upperBound))
     // The number of a list item is no word.
-    let isItem = document.outline.entries.contains { entry in
-      entry.items.contains { (range.lowerBound..<start).contains($0.lowerBound) }
-    }
+    let entries = document.outline.entries
+    let items =
+      entries[entries.partitioningIndex { $0.range.upperBound > start }...].first?.items ?? []
+    let item = items[items.partitioningIndex { $0.lowerBound >= range.lowerBound }...].first
+    let isItem = item.map { $0.lowerBound < start } ?? false
     title.restCount += isItem ? 0 : 1
     title.number = line.label.text
     title.isLabelled = !line.isSection
@@ -103,7 +105,7 @@ struct NumberLabel {
       parts += rest.prefix(1).utf8.map(Int.init)
       rest = rest.dropFirst().first == "." ? rest.dropFirst(2) : rest.dropFirst()
     }
-    while case let digits = rest.prefix(while: \.isASCIIDigit), digits.count < 4,
+    while case let digits = rest.prefix(while: \.isASCIIDigit), digits.count < 7,
       let part = Int(digits)
     {
       parts.append(part)
