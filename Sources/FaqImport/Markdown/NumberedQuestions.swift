@@ -65,7 +65,7 @@ extension MarkdownLead {
     let item = items[items.partitioningIndex { $0.lowerBound >= range.lowerBound }...].first
     let isItem = item.map { $0.lowerBound < start } ?? false
     title.restCount += isItem ? 0 : 1
-    title.number = line.label.text
+    title.number = NumberLabel(in: document.text(range).trimmed)?.text
     title.isLabelled = !line.isSection
     self.init(line.isSection ? 2 : Self.paragraphRank, title, in: line.range)
   }
@@ -100,7 +100,7 @@ struct NumberLabel {
   init?(in source: String) {
     let open = source.prefix { $0 == "(" || $0 == "[" }
     var rest = source[open.endIndex...]
-    hasLetter = rest.first.map { ("A"..."P").contains($0) } ?? false
+    hasLetter = rest.first.map { $0.isASCII && ("A"..."P").contains($0) } ?? false
     if hasLetter {
       parts += rest.prefix(1).utf8.map(Int.init)
       rest = rest.dropFirst().first == "." ? rest.dropFirst(2) : rest.dropFirst()
@@ -132,9 +132,10 @@ struct NumberLabel {
 struct NumberedLine {
   /// The line, and those that a question goes on in.
   private(set) var range: Range<Int>
-  let label: NumberLabel
   /// How long the label is, with what is around it.
   let labelCount: Int
+  /// The parts of the number.
+  let number: [Int]
   /// How the number is written.
   let style: String
   /// Whether the text ends in a question mark.
@@ -142,14 +143,12 @@ struct NumberedLine {
   /// Whether it is the name of a section: `2 Costs` above `2.1 Is it free?`.
   var isSection = false
 
-  var number: [Int] { label.parts }
-
   /// Nil if a line does not begin with a number, or has nothing else.
   init?(_ line: String, in range: Range<Int>) {
     guard let label = NumberLabel(in: String(line.drop { $0 == " " || $0 == "\t" })),
       label.rest.contains(where: \.isLetter)
     else { return nil }
-    (self.range, self.label) = (range, label)
+    (self.range, number) = (range, label.parts)
     labelCount = line.utf8.count - label.rest.utf8.count
     style = "\(line.indent / 4)\(label.parts.count)\(label.marks)"
     asks = QuestionWords.endInMark(line)

@@ -3,6 +3,9 @@ import FaqService
 
 /// Divides a Markdown file where a block of the top level begins, an item or a row of a table.
 struct SliceDivision {
+  /// From which size on a slice ends before any number, so that lists without blank lines do too.
+  private static let longest = 128 << 10
+
   private let source: [UInt8]
   private let size: Int
   private(set) var slices: [MarkdownFile.Slice] = []
@@ -77,7 +80,10 @@ private extension SliceDivision {
     let isRow = table != nil && text.first == UInt8(ascii: "|")
     // A definition or an answer may belong to a lead before the blank line.
     let mayGoOn = text.first == UInt8(ascii: ":") || text.starts(with: "A:".utf8)
-    guard isRow || text.isHeadingOrItem || isBlank && !mayGoOn else { return }
+    // A number above 1 may belong to a paragraph.
+    let isNumber = text.first != UInt8(ascii: "1") && text.first?.isASCIIDigit == true
+    let isStart = text.isHeadingOrItem && (!isNumber || offset - start > Self.longest)
+    guard isRow || isStart || isBlank && !mayGoOn else { return }
     slices.append(MarkdownFile.Slice(range: start..<offset, header: header))
     (start, header) = (offset, isRow ? table : nil)
   }
@@ -153,10 +159,10 @@ private extension ArraySlice<UInt8> {
     switch first {
     case UInt8(ascii: "#"): rest = drop { $0 == first }
     case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"): rest = dropFirst()
-    // Other numbers may belong to a paragraph.
-    case UInt8(ascii: "1"):
-      guard let mark = dropFirst().first, ".)".utf8.contains(mark) else { return false }
-      rest = dropFirst(2)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      let number = drop(while: \.isASCIIDigit)
+      guard let mark = number.first, ".)".utf8.contains(mark) else { return false }
+      rest = number.dropFirst()
     default: return false
     }
     return rest.first == 0x20 && rest.contains { $0 != 0x20 }
