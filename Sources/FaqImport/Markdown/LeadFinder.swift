@@ -83,8 +83,7 @@ enum TaggedHeadingLeads {
 
 /// Short paragraphs without any marks that end in a question mark, or of such lines.
 ///
-/// Without a number, they count only where a name says that questions follow, or where a file has
-/// little else.
+/// They count only where a name says that questions follow, or where a file has little else.
 enum PlainLeads {
   static func leads(in inlines: [MarkupInline], _ range: Range<Int>) -> [MarkdownLead] {
     guard inlines.count(where: { $0 == .softBreak }) < 2,
@@ -96,8 +95,7 @@ enum PlainLeads {
       !titles.contains(where: { $0.text.count > 120 && $0.hasSentences })
     else { return [] }
     for other in titles.dropFirst() { title.append(other) }
-    let rank = title.number == nil ? MarkdownLead.plainRank : MarkdownLead.paragraphRank
-    return [MarkdownLead(rank, title, in: range)]
+    return [MarkdownLead(MarkdownLead.plainRank, title, in: range)]
   }
 }
 

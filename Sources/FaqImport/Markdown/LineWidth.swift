@@ -86,7 +86,10 @@ private extension ArraySlice<UInt8> {
   /// Whether a line has marks that only Markdown has: of headings, fences, links or bold text.
   var hasMarks: Bool {
     let content = drop { $0 == 0x20 }
-    if ["#", "```", "~~~"].contains(where: { content.starts(with: $0.utf8) }) { return true }
+    let isCode = content.startIndex - startIndex > 3
+    if !isCode, ["# ", "##", "```", "~~~"].contains(where: { content.starts(with: $0.utf8) }) {
+      return true
+    }
     return zip(self, dropFirst()).contains { pair in
       pair == (UInt8(ascii: "*"), UInt8(ascii: "*"))
         || pair == (UInt8(ascii: "]"), UInt8(ascii: "("))

@@ -37,7 +37,7 @@ struct MarkdownFile: Sendable {
     start = frontMatter?.end ?? text.markCount
     lineWidth = LineWidth(of: text.bytes[start...])
     source = lineWidth == nil ? text.bytes : text.bytes.withListMarks
-    numbered = lineWidth == nil ? nil : NumberedQuestions(of: source, from: start)
+    numbered = lineWidth == nil ? nil : NumberedQuestions(of: source, from: start, in: naming)
     var division = SliceDivision(source, from: start, size: size)
     division.divide()
     (slices, definitions) = (division.slices, division.definitions)

@@ -9,29 +9,35 @@ struct NumberedQuestions {
   /// The questions and the names of their sections, in order.
   private(set) var lines: [NumberedLine] = []
 
-  /// Nil if few of the questions in a text have running numbers.
-  init?(of source: [UInt8], from start: Int) {
+  /// Nil if few of the questions in a text have running numbers; only in a text that is called FAQ,
+  /// by its file or its first line, they may all be statements.
+  init?(of source: [UInt8], from start: Int, in naming: QuestionNaming) {
+    var isNamed = naming != .unnamed
     var numbered: [NumberedLine] = []
     var others = 0
     var followsBlank = true
     let ranges = MarkdownLines(source, from: start)
+    let first = ranges.first { source[$0].contains { $0 > 0x20 } }?.lowerBound
     var listStart = 0
     for (index, range) in ranges.enumerated() {
       let text = ranges.text(of: range)
+      if range.lowerBound == first { isNamed = isNamed || QuestionWords.announce(text.trimmed) }
       if var line = NumberedLine(text, in: range) {
-        line.goOn(in: ranges[(index + 1)...].prefix(2), of: ranges)
+        line.goOn(in: ranges[(index + 1)...].prefix(4), of: ranges)
         numbered.append(line)
         continue
       }
       // Three lines in a row are a list of steps, or of contents.
       if numbered.count - listStart > 2 { numbered.removeSubrange(listStart...) }
       listStart = numbered.count
-      if followsBlank, QuestionWords.endInMark(text) { others += 1 }
+      let isLabelled = SpokenLabel(in: text, role: .question) != nil
+      if isLabelled || followsBlank && QuestionWords.endInMark(text) { others += 1 }
       followsBlank = text.isBlank
     }
     let questions = RunningNumbers(of: numbered).longest
     let asking = questions.count { numbered[$0].asks }
-    guard asking > 1, 2 * asking >= questions.count, asking >= others else { return nil }
+    let areEnough = asking > 1 && 2 * asking >= questions.count || isNamed && questions.count > 2
+    guard areEnough, asking >= others else { return nil }
     var next = 0
     for index in questions {
       let name = numbered[index].number.dropLast()
@@ -154,14 +160,18 @@ struct NumberedLine {
     asks = QuestionWords.endInMark(line)
   }
 
-  /// Adds the next lines if one of them ends the question.
+  /// Adds the next lines if one of them ends the question, or if a blank line and an answer follow
+  /// those of a long statement.
   mutating func goOn(in next: Slice<MarkdownLines>, of lines: MarkdownLines) {
-    for line in next where !asks {
-      let text = lines.text(of: line)
-      guard !text.isBlank, Self(text, in: line) == nil else { return }
-      asks = QuestionWords.endInMark(text)
-      if asks { range = range.lowerBound..<line.upperBound }
-    }
+    let texts = next.map(lines.text)
+    let numbered = zip(texts, next).prefix { Self($0, in: $1) == nil }.count
+    let count = texts.prefix(min(numbered, 2)).prefix { !$0.isBlank }.count
+    let end = asks ? nil : texts[..<count].firstIndex(where: QuestionWords.endInMark)
+    let isLong = !asks && range.count > 50 && numbered > count + 1
+    let isApart = isLong && texts.dropFirst(count).first?.isBlank == true
+    asks = asks || end != nil
+    guard let last = end ?? (isApart ? count - 1 : nil), last >= 0 else { return }
+    range = range.lowerBound..<next[next.startIndex + last].upperBound
   }
 }
 
