@@ -178,8 +178,8 @@ struct MarkupSigns {
   }
 }
 
-private extension MarkupSigns {
-  static func isEntity(_ rest: ArraySlice<UInt8>) -> Bool {
+extension MarkupSigns {
+  private static func isEntity(_ rest: ArraySlice<UInt8>) -> Bool {
     let name = rest.first == UInt8(ascii: "#") ? rest.dropFirst() : rest
     let letters = name.prefix(10).prefix(while: \.isASCIIAlphanumeric)
     return letters.count > 1 && name.dropFirst(letters.count).first == UInt8(ascii: ";")
@@ -194,7 +194,7 @@ private extension MarkupSigns {
   }
 
   /// Whether two marks stand before a character that is no space.
-  static func opensStrong(_ rest: ArraySlice<UInt8>) -> Bool {
+  private static func opensStrong(_ rest: ArraySlice<UInt8>) -> Bool {
     let rest = rest.prefix(3)
     guard rest.count == 3, let first = rest.first, let last = rest.last else { return false }
     return rest.dropFirst().first == first && last != first && !last.isJSONSpace

@@ -118,7 +118,7 @@ extension String {
   }
 }
 
-private extension String {
+extension StringProtocol {
   /// The value in quotes after a name and its equals sign.
   func value(of name: String) -> String? {
     guard let start = firstRange(of: name), let quote = self[start.upperBound...].first,

@@ -31,31 +31,50 @@ struct LineWidth {
   /// Markdown in which lines that were ended on purpose keep their ends; aligned columns are code.
   func keepingLines(of text: String) -> String {
     let lines = text.lines
-    // Whether the end before each line is kept.
-    var isKept: [Bool] = []
-    var isCode = false
-    for (index, line) in lines.enumerated() {
-      let last = index > 0 ? lines[index - 1] : ""
-      if last.trimmed.isEmpty { isCode = line.indent > 3 }
-      isKept.append(!isCode && endsEarly(last, before: line))
-    }
-    guard isKept.contains(true) else { return text }
+    let isKept = keptEnds(of: lines)
     var result: [String] = []
     var index = 0
     while index < lines.count {
       let hanging = lines.indices[index...].prefix { isKept[$0] && lines[$0].indent > 1 }
-      if hanging.contains(where: { lines[$0].hasColumns }) {
-        result += ["", "```"] + hanging.map { lines[$0] } + ["```", ""]
-        index = hanging.endIndex
+      let hasColumns = hanging.contains { !lines[$0].columns.isEmpty }
+      let table = hasColumns ? hanging : lines.aligned(from: index)
+      if table.isEmpty {
+        index += 1
+        let isEnded = index < lines.count && isKept[index]
+        result.append(isEnded ? lines[index - 1] + "  " : lines[index - 1])
       } else {
-        let end = max(index + 1, hanging.endIndex)
-        for (line, next) in zip(lines[index..<end], index + 1...end) {
-          result.append(next < lines.count && isKept[next] ? line + "  " : line)
-        }
-        index = end
+        result += ["", "```"] + table.map { lines[$0] } + ["```", ""]
+        index = table.endIndex
       }
     }
-    return result.joined(separator: "\n")
+    return result.count > lines.count || isKept.contains(true)
+      ? result.joined(separator: "\n").withoutBlankEnds : text
+  }
+
+  /// Whether the end before each line is kept.
+  private func keptEnds(of lines: [String]) -> [Bool] {
+    var isKept = lines.indices.map { $0 > 0 && endsEarly(lines[$0 - 1], before: lines[$0]) }
+    var isCode = false
+    for (index, last) in lines.dropLast().enumerated() {
+      let indent = lines[index + 1].indent
+      if last.isBlank { isCode = indent > 3 }
+      if isCode { isKept[index + 1] = false }
+      guard !isCode, !last.isBlank, indent > last.indent + 1,
+        !MarkupSigns.beginsItem(Array(last.trimmed.utf8)[...]), !last.hasWord(at: indent)
+      else {
+        continue
+      }
+      // Commands stand further in, and some of them are short; a paragraph may hang as well.
+      let run = lines.indices[(index + 1)...].prefix {
+        !lines[$0].isBlank && lines[$0].indent >= indent
+      }
+      let goesOn = run.endIndex < lines.count && !lines[run.endIndex].isBlank
+      guard run.dropFirst().contains(where: { isKept[$0] }) || run.count == 1 && goesOn else {
+        continue
+      }
+      for place in run.lowerBound..<run.endIndex + (goesOn ? 1 : 0) { isKept[place] = true }
+    }
+    return isKept
   }
 
   /// Whether the first word of the next line would have fitted a line, and more.
@@ -66,13 +85,32 @@ struct LineWidth {
   }
 }
 
+private extension [String] {
+  /// The lines from one on in which a column begins where one of that line does.
+  func aligned(from start: Int) -> Range<Int> {
+    let columns = self[start].indent < 4 ? self[start].columns : []
+    let lines = indices[start...].prefix { !columns.isDisjoint(with: self[$0].columns) }
+    return lines.count > 1 ? lines : start..<start
+  }
+}
+
 private extension String {
-  /// Whether white space within the line is wider than between words and sentences.
-  var hasColumns: Bool {
-    guard let gap = trimmed.firstRange(of: "  "), trimmed.first.map("*-+".contains) == false else {
-      return false
+  /// Where white space ends that is wider than between words and sentences.
+  var columns: Set<Int> {
+    let bytes = Array(utf8)
+    guard let first = bytes.firstIndex(where: { $0 > 0x20 }), !"*-+".utf8.contains(bytes[first])
+    else { return [] }
+    let starts = bytes.indices.dropFirst(first + 3).filter { start in
+      bytes[start] > 0x20 && bytes[start - 1] <= 0x20 && bytes[start - 2] <= 0x20
+        && bytes[..<start].last { $0 > 0x20 }.map { !".?!:;".utf8.contains($0) } ?? false
     }
-    return trimmed[..<gap.lowerBound].last.map { !".?!:;".contains($0) } ?? false
+    return Set(starts)
+  }
+
+  /// Whether a word begins at a column.
+  func hasWord(at column: Int) -> Bool {
+    let bytes = utf8.dropFirst(max(column - 1, 0)).prefix(2)
+    return bytes.first == 0x20 && bytes.last != 0x20
   }
 }
 

@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 import Markup
 
@@ -13,6 +14,8 @@ struct MarkdownDocument {
   let lines: MarkdownLines
   /// The questions with running numbers, if they are those of the file.
   var numbered: ArraySlice<NumberedLine>?
+  /// Lines of text that name sections; the places are those in the file.
+  var sectionLines: [Range<Int>] = []
 
   /// Reads lines of a file, with others around them; nil if they are too long.
   init?(
@@ -40,6 +43,20 @@ struct MarkdownDocument {
 
   /// What may introduce an answer, in order; the places are those in the file.
   var leads: [MarkdownLead] {
+    let leads = questionLeads
+    guard !sectionLines.isEmpty else { return leads }
+    let headings = Set(leads.filter { $0.rank < MarkdownLead.paragraphRank }.map(\.origin))
+    let lines = sectionLines.filter { !headings.contains($0.lowerBound) }
+    let starts = Set(lines.map(\.lowerBound))
+    let sections = lines.compactMap { line in
+      let name = text(line.moved(by: -shift)).trimming { !$0.isAlphanumeric }
+      return MarkdownLead(heading: 6, MarkdownTitle(name), in: line)
+    }
+    return (leads.filter { !starts.contains($0.origin) } + sections)
+      .sorted { $0.origin < $1.origin }
+  }
+
+  private var questionLeads: [MarkdownLead] {
     if let numbered { return numbered.reduce(into: []) { $0.add(MarkdownLead($1, in: self)) } }
     var leads = outline.entries.flatMap { LeadFinders.leads($0, of: self) }
     leads += FoldedElements.leads(in: self)

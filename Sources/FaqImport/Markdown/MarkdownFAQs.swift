@@ -29,17 +29,21 @@ struct MarkdownEntries: FurtherEntries {
 
   /// Decides what the questions are, or nil.
   init?(of text: ForeignText, slicesOf size: Int = MarkdownFile.sliceSize) {
-    guard let file = MarkdownFile(text, slicesOf: size) else { return nil }
-    let survey = MarkdownSurvey(of: file)
-    let naming = survey.naming(of: file)
-    var whole = QuestionChoice()
-    let all = MarkdownSection(leads: survey.marks.indices, end: file.source.count, naming: naming)
-    whole.add(all, of: survey.marks)
-    var named = QuestionChoice()
-    for section in survey.namedSections(in: file) { named.add(section, of: survey.marks) }
-    let enough = naming == .surely ? named.markCount + 1 : 2 * named.questions.count
-    choice = !named.questions.isEmpty && whole.markCount < enough ? named : whole
+    guard var file = MarkdownFile(text, slicesOf: size) else { return nil }
+    var survey = MarkdownSurvey(of: file)
+    var choice = QuestionChoice(of: survey, in: file)
+    file.sectionLines = file.sectionLines(above: choice)
+    if !file.sectionLines.isEmpty {
+      let divided = MarkdownSurvey(of: file)
+      let other = QuestionChoice(of: divided, in: file)
+      if other.questions.count < choice.questions.count {
+        file.sectionLines = []
+      } else {
+        (survey, choice) = (divided, other)
+      }
+    }
     guard !choice.questions.isEmpty else { return nil }
+    self.choice = choice
     self.file = file
     language = file.frontMatter?.language
     missedCount = choice.missedCount + (file.frontMatter?.entryCount ?? 0)

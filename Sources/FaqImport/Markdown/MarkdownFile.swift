@@ -17,7 +17,7 @@ struct MarkdownFile: Sendable {
 
   let source: [UInt8]
   let frontMatter: FrontMatter?
-  /// What its name says about what is in it.
+  /// What its name says about what is in it, or the first line of plain text.
   let naming: QuestionNaming
   /// Where the blocks begin.
   let start: Int
@@ -26,16 +26,20 @@ struct MarkdownFile: Sendable {
   let lineWidth: LineWidth?
   /// The questions with running numbers, if it has no marks of Markdown.
   let numbered: NumberedQuestions?
+  /// Lines of text that name sections, in order.
+  var sectionLines: [Range<Int>] = []
   /// The lines that may define links, by their labels.
   private let definitions: [String: Range<Int>]
 
   /// Nil if the text is too long.
   init?(_ text: ForeignText, slicesOf size: Int = sliceSize) {
     guard text.bytes.count < Int(Int32.max) else { return nil }
-    naming = text.naming
     frontMatter = FrontMatter(text.bytes, from: text.markCount)
     start = frontMatter?.end ?? text.markCount
     lineWidth = LineWidth(of: text.bytes[start...])
+    let first = text.bytes[start...].drop { $0 <= 0x20 }.prefix { $0 != 0x0A && $0 != 0x0D }
+    let isNamed = text.naming == .unnamed && lineWidth != nil
+    naming = isNamed ? QuestionNaming(String(utf8: first)) : text.naming
     source = lineWidth == nil ? text.bytes : text.bytes.withListMarks
     numbered = lineWidth == nil ? nil : NumberedQuestions(of: source, from: start, in: naming)
     var division = SliceDivision(source, from: start, size: size)
@@ -50,6 +54,7 @@ struct MarkdownFile: Sendable {
   func document(_ slice: Slice) -> MarkdownDocument? {
     var document = document(slice.range, after: slice.header)
     document?.numbered = numbered?.lines(in: slice.range)
+    document?.sectionLines = sectionLines.filter { slice.range.contains($0.lowerBound) }
     return document
   }
 

@@ -10,18 +10,15 @@ struct NumberedQuestions {
   private(set) var lines: [NumberedLine] = []
 
   /// Nil if few of the questions in a text have running numbers; only in a text that is called FAQ,
-  /// by its file or its first line, they may all be statements.
+  /// they may all be statements.
   init?(of source: [UInt8], from start: Int, in naming: QuestionNaming) {
-    var isNamed = naming != .unnamed
     var numbered: [NumberedLine] = []
     var others = 0
     var followsBlank = true
     let ranges = MarkdownLines(source, from: start)
-    let first = ranges.first { source[$0].contains { $0 > 0x20 } }?.lowerBound
     var listStart = 0
     for (index, range) in ranges.enumerated() {
       let text = ranges.text(of: range)
-      if range.lowerBound == first { isNamed = isNamed || QuestionWords.announce(text.trimmed) }
       if var line = NumberedLine(text, in: range) {
         line.goOn(in: ranges[(index + 1)...].prefix(4), of: ranges)
         numbered.append(line)
@@ -36,7 +33,8 @@ struct NumberedQuestions {
     }
     let questions = RunningNumbers(of: numbered).longest
     let asking = questions.count { numbered[$0].asks }
-    let areEnough = asking > 1 && 2 * asking >= questions.count || isNamed && questions.count > 2
+    let areEnough =
+      asking > 1 && 2 * asking >= questions.count || naming != .unnamed && questions.count > 2
     guard areEnough, asking >= others else { return nil }
     var next = 0
     for index in questions {

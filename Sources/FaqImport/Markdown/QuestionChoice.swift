@@ -31,13 +31,26 @@ struct QuestionChoice {
   private(set) var missedCount = 0
 
   /// Adds the questions of a part, by the level that most of them have.
-  mutating func add(_ section: MarkdownSection, of marks: [LeadMark]) {
+  private mutating func add(_ section: MarkdownSection, of marks: [LeadMark]) {
     let contents = LeadContents(of: marks[section.leads])
     let candidates = section.leads.lazy
       .filter { contents.mayHaveAnswer(at: $0) && marks[$0].mayBeQuestion }.map { marks[$0] }
     guard let level = QuestionLevel(of: candidates, in: section.naming) else { return }
     ranks.insert(level.rank)
     choose(from: marks[section.leads], upTo: section.end, contents.uses(on: level), level)
+  }
+}
+
+extension QuestionChoice {
+  /// Chooses in all of a file, or only in the parts that names announce.
+  init(of survey: MarkdownSurvey, in file: MarkdownFile) {
+    let naming = survey.naming(of: file)
+    let all = MarkdownSection(leads: survey.marks.indices, end: file.source.count, naming: naming)
+    add(all, of: survey.marks)
+    var named = Self()
+    for section in survey.namedSections(in: file) { named.add(section, of: survey.marks) }
+    let enough = naming == .surely ? named.markCount + 1 : 2 * named.questions.count
+    if !named.questions.isEmpty, markCount < enough { self = named }
   }
 }
 

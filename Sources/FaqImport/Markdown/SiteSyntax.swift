@@ -83,11 +83,8 @@ extension String {
     guard let first = (isEnd ? content.dropFirst() : content).first, first.isUppercase,
       !content.contains("<"), !content.contains(">")
     else { return nil }
-    let title = ["title=\"", "label=\"", "title='", "label='"].lazy.compactMap { name -> String? in
-      guard let start = content.firstRange(of: name) else { return nil }
-      return content[start.upperBound...].prefix { $0 != name.last }.trimmed
-    }.first
-    return (title, isEnd || content.hasSuffix("/"))
+    let title = ["title=", "label="].lazy.compactMap(content.value(of:)).first
+    return (title?.trimmed, isEnd || content.hasSuffix("/"))
   }
 }
 

@@ -1,0 +1,65 @@
+import Bytes
+
+extension MarkdownFile {
+  /// Lines of one shape that name sections: `SHIPPING`, `--- Shipping ---`, `Section B: Shipping`.
+  ///
+  /// The first question has one above it, and the answers before others would end with theirs.
+  func sectionLines(above choice: QuestionChoice) -> [Range<Int>] {
+    let questions = choice.questions
+    guard
+      choice.ranks.allSatisfy((MarkdownLead.paragraphRank..<MarkdownLead.containerRank).contains),
+      let first = questions.first.flatMap({ singleLine(above: $0.origin) }),
+      let shape = SectionShape(of: text(first)), !shape.isPlain || !isFirst(first)
+    else { return [] }
+    let lines = questions.compactMap { singleLine(above: $0.origin) }
+      .filter { SectionShape(of: text($0)) == shape }
+    return lines.count > 1 ? lines : []
+  }
+
+  /// The short line above an offset, if no text is directly above it.
+  private func singleLine(above offset: Int) -> Range<Int>? {
+    guard let last = source[start..<offset].lastIndex(where: { $0 > 0x20 }) else { return nil }
+    let first = source[start..<last].lastIndex(of: 0x0A).map { $0 + 1 } ?? start
+    let above = source[start..<first].lastIndex { $0 > 0x20 }
+    guard last - first < 80, source[last..<offset].contains(0x0A),
+      above.map({ source[$0..<first].count { $0 == 0x0A } > 1 }) ?? true
+    else { return nil }
+    return first..<last + 1
+  }
+
+  private func isFirst(_ line: Range<Int>) -> Bool {
+    !source[start..<line.lowerBound].contains { $0 > 0x20 }
+  }
+}
+
+/// What lines that name sections have in common.
+private struct SectionShape: Equatable {
+  /// The marks around the name, and after its number.
+  private let marks: [String]
+  private let isCapital: Bool
+  private let isIndented: Bool
+  /// The word before a number or a letter: `Section` of `Section B`.
+  private let kind: Substring?
+
+  /// Nil if a line is no name.
+  init?(of line: String) {
+    let text = line.trimmed
+    let whole = text.trimming { !$0.isAlphanumeric }
+    let label = NumberLabel(in: whole)
+    let words = (label?.rest ?? whole[...]).split(separator: " ")
+    marks = [text.replacing(whole, with: ""), label?.marks ?? ""]
+    isCapital =
+      whole.count > 3 && whole.contains(where: \.isUppercase) && whole.uppercased() == whole
+    isIndented = line.indent > 3
+    let number = words.dropFirst().first?.filter { $0.isLetter || $0.isNumber } ?? ""
+    kind = number.count == 1 || Int(number) != nil ? words.first : nil
+    guard let first = words.first?.first, first.isLetter, !first.isLowercase,
+      !marks[0].contains(where: ".!?,;。！？<>|`".contains), !["- ", "* ", "+ "].contains(marks[0]),
+      !QuestionWords.announce(text), SpokenLabel(in: text.withoutMarks, role: .answer) == nil,
+      words.count < (isPlain ? 6 : 9), !isPlain || first.isUppercase
+    else { return nil }
+  }
+
+  /// Whether little tells the name from a sentence.
+  var isPlain: Bool { marks == ["", ""] && !isCapital && kind == nil }
+}
