@@ -12,6 +12,8 @@ enum LeadFinders {
     let range = entry.range
     switch entry.block {
     case .heading(let level, let content):
+      // A command: `# make install`.
+      if document.isPlain, document.text(range).trimmed.hasPrefix("#") { return [] }
       return MarkdownLead(heading: level, MarkdownTitle(content), in: range).map { [$0] } ?? []
     case .paragraph(let inlines):
       return TightHeadingLeads.leads(in: range, of: document)

@@ -52,7 +52,7 @@ struct MarkdownAnswer {
       !ranksOfText.contains(lead.rank)
       ? whole : isNumbered ? whole.withoutCommonIndent : whole.withoutProseIndent
     let written = labelled == item ? prose : labelled.withoutHang(below: item)
-    let text = file.lineWidth?.keepingLines(of: written) ?? written
+    let text = file.plainText?.markdown(of: written) ?? written
     guard !text.isEmpty else { return nil }
     labelCount = whole.utf8.wordCount - text.utf8.wordCount
     let definitions = file.usualDefinitions(for: range)

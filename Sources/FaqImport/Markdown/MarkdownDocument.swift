@@ -12,6 +12,8 @@ struct MarkdownDocument {
   let blockStart: Int?
   let outline: MarkupOutline
   let lines: MarkdownLines
+  /// Whether the file has no marks of Markdown.
+  var isPlain = false
   /// The questions with running numbers, if they are those of the file.
   var numbered: ArraySlice<NumberedLine>?
   /// Lines of text that name sections; the places are those in the file.
@@ -59,6 +61,7 @@ struct MarkdownDocument {
   private var questionLeads: [MarkdownLead] {
     if let numbered { return numbered.reduce(into: []) { $0.add(MarkdownLead($1, in: self)) } }
     var leads = outline.entries.flatMap { LeadFinders.leads($0, of: self) }
+    if isPlain { leads += ParagraphLeads.labelledLeads(in: body, of: self) }
     leads += FoldedElements.leads(in: self)
     let marks = lines.compactMap { outline.source[$0].first { $0 != 0x20 && $0 != 0x09 } }
     let found = Set(marks)
@@ -68,8 +71,12 @@ struct MarkdownDocument {
       leads += finders.flatMap { $0.leads(lines) }
     }
     leads.sort { ($0.origin, -$0.precedence) < ($1.origin, -$1.precedence) }
-    return leads.indices.filter { $0 == 0 || leads[$0].origin != leads[$0 - 1].origin }
-      .map { leads[$0] }.filter { body.contains($0.origin) }.map { $0.moved(by: shift) }
+    // In one place, and within the title of another, only the first counts.
+    var end = -1
+    return leads.filter { lead in
+      defer { if lead.origin >= end { end = max(lead.origin + 1, lead.titleEnd) } }
+      return lead.origin >= end && body.contains(lead.origin)
+    }.map { $0.moved(by: shift) }
   }
 
   /// The lines, which know whether they are in a fenced block of code.

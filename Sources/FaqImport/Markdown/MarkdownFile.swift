@@ -22,8 +22,8 @@ struct MarkdownFile: Sendable {
   /// Where the blocks begin.
   let start: Int
   let slices: [Slice]
-  /// How wide its lines are if it has no marks of Markdown.
-  let lineWidth: LineWidth?
+  /// The text, if it has no marks of Markdown.
+  let plainText: PlainText?
   /// The questions with running numbers, if it has no marks of Markdown.
   let numbered: NumberedQuestions?
   /// Lines of text that name sections, in order.
@@ -36,12 +36,12 @@ struct MarkdownFile: Sendable {
     guard text.bytes.count < Int(Int32.max) else { return nil }
     frontMatter = FrontMatter(text.bytes, from: text.markCount)
     start = frontMatter?.end ?? text.markCount
-    lineWidth = LineWidth(of: text.bytes[start...])
+    plainText = PlainText(text.bytes, from: start, isNamed: text.isPlain)
     let first = text.bytes[start...].drop { $0 <= 0x20 }.prefix { $0 != 0x0A && $0 != 0x0D }
-    let isNamed = text.naming == .unnamed && lineWidth != nil
+    let isNamed = text.naming == .unnamed && plainText != nil
     naming = isNamed ? QuestionNaming(String(utf8: first)) : text.naming
-    source = lineWidth == nil ? text.bytes : text.bytes.withListMarks
-    numbered = lineWidth == nil ? nil : NumberedQuestions(of: source, from: start, in: naming)
+    source = plainText?.bytes ?? text.bytes
+    numbered = plainText == nil ? nil : NumberedQuestions(of: source, from: start, in: naming)
     var division = SliceDivision(source, from: start, size: size)
     division.divide()
     (slices, definitions) = (division.slices, division.definitions)
@@ -61,12 +61,14 @@ struct MarkdownFile: Sendable {
   /// The blocks of a range, with the definitions of the links in it.
   func document(_ range: Range<Int>, after header: Range<Int>? = nil) -> MarkdownDocument? {
     let start = header.map(text) ?? ""
-    return MarkdownDocument(
+    var document = MarkdownDocument(
       "\(start)\(text(range))\(definitions(for: range))",
       of: range,
       at: start.utf8.count,
       inBlockFrom: header?.lowerBound
     )
+    document?.isPlain = plainText != nil
+    return document
   }
 
   /// The definitions of the links in a range that are not in it, in the usual form.

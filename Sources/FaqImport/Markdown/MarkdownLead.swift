@@ -70,6 +70,9 @@ struct MarkdownLead {
     }
   }
 
+  /// Where its title ends, if that is all before its content.
+  var titleEnd: Int { if case .following(let start) = content { start } else { origin } }
+
   /// What it says about what follows.
   var naming: QuestionNaming { asks ? .unnamed : QuestionNaming(title.text) }
 
@@ -138,6 +141,8 @@ struct LeadMark {
   let kind: UInt8
   /// What it says about what follows.
   let naming: QuestionNaming
+  /// A hash of its title.
+  let titleHash: UInt32
   var traits: Traits
 
   init(_ lead: MarkdownLead, kind: UInt8, hasText: Bool) {
@@ -148,6 +153,7 @@ struct LeadMark {
     self.kind = kind
     naming = lead.naming
     let text = lead.title.text
+    titleHash = UInt32(truncatingIfNeeded: text.hashValue)
     var traits: Traits = []
     if hasText { traits.insert(.hasText) }
     if lead.title.endsInMark {

@@ -15,6 +15,8 @@ struct MarkdownSurvey {
   private var titleIndex = 0
   private var isIntroductionOpen = true
   private var kinds = AdmonitionKinds()
+  /// Where the questions of a list of contents begin.
+  private(set) var contents: Set<Int> = []
 
   init(of file: MarkdownFile) {
     introductionEnd = file.source.count
@@ -22,6 +24,7 @@ struct MarkdownSurvey {
       guard let document = file.document(slice) else { continue }
       add(document)
     }
+    removeContents()
     removeRemarks()
     if firstRankCount != 1 { title = nil }
     removeBoxes()
@@ -121,6 +124,24 @@ private extension MarkdownSurvey {
     }
     isIntroductionOpen = false
     introductionEnd = document.start(ofBlockAt: lead.origin)
+  }
+
+  /// Removes the questions of a list of contents, some of which are there again below.
+  mutating func removeContents() {
+    let answered = Set(marks.filter(\.hasText).map(\.titleHash))
+    let isListed = marks.map { $0.isLabelled && !$0.hasText }
+    var kept: [LeadMark] = []
+    while kept.count + contents.count < marks.count {
+      let rest = marks.indices[(kept.count + contents.count)...]
+      let list = rest.prefix { isListed[$0] }
+      if list.count > 2, list.contains(where: { answered.contains(marks[$0].titleHash) }) {
+        contents.formUnion(list.map { marks[$0].origin })
+      } else {
+        kept += marks[list]
+      }
+      if let next = rest[list.endIndex...].first { kept.append(marks[next]) }
+    }
+    marks = kept
   }
 
   /// Removes the headings directly below the title if there are no others of their rank, which are

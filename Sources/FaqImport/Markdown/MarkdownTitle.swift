@@ -144,8 +144,14 @@ struct SpokenLabel {
     guard !word.isEmpty, words.contains(word.lowercased()) else { return nil }
     var rest = text[word.endIndex...]
     let digits = rest.drop { $0 == " " || $0 == "#" }.prefix { $0.isNumber || $0 == "." }
-    let number = digits.filter(\.isNumber)
+    var number = digits.filter(\.isNumber)
     if let first = digits.first, first.isNumber { rest = rest[digits.endIndex...] }
+    // `Q4a:`
+    if !number.isEmpty, let letter = rest.first, "abcde".contains(letter),
+      rest.dropFirst().first == ":"
+    {
+      number.append(rest.removeFirst())
+    }
     let hasDot = !number.isEmpty && digits.last == "."
     let mark = rest.drop { $0 == " " }.first
     if mark == ":" || mark == "：" || !number.isEmpty && (mark == ")" || mark == "-") {

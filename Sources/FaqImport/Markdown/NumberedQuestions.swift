@@ -31,6 +31,12 @@ struct NumberedQuestions {
       if isLabelled || followsBlank && QuestionWords.endInMark(text) { others += 1 }
       followsBlank = text.isBlank
     }
+    // So is a line that is there again below.
+    var later: Set<String> = []
+    numbered = numbered.reversed().filter {
+      later.insert(ranges.text(of: $0.range).trimmed).inserted
+    }
+    .reversed()
     let questions = RunningNumbers(of: numbered).longest
     let asking = questions.count { numbered[$0].asks }
     let areEnough =

@@ -16,51 +16,60 @@ enum ParagraphLeads {
   }
 }
 
-private extension ParagraphLeads {
-  /// A lead for each line that begins with `Q:`, up to a line that begins with `A:`.
+extension ParagraphLeads {
+  /// A lead for each line that begins with `Q:`, up to a line that begins with `A:`, or to the end
+  /// of its paragraph.
   ///
-  /// A few such lines above one answer are one question. The line before may be its number.
+  /// A few such questions above one answer are one. The line before may be its number.
   static func labelledLeads(
     in range: Range<Int>,
     of document: MarkdownDocument
   ) -> [MarkdownLead] {
-    let lines = MarkdownLines(Array(document.outline.source[range]))
-    let texts = lines.map { lines.text(of: $0).withoutMarks }
-    let labels = texts.map { SpokenLabel(in: $0, role: .question) }
-    let answers = texts.map { SpokenLabel(in: $0, role: .answer) != nil }
+    let lines = document.lines
     var leads: [MarkdownLead] = []
-    var end = 0
-    for (index, line) in lines.enumerated() where index >= end && labels[index] != nil {
-      end = index + 1
-      let others = lines[end...].prefix(8).indices.prefix { labels[$0] != nil }
-      let isAnswered = answers[others.endIndex...].first == true
-      let next = lines[end...].indices.first { labels[$0] != nil || answers[$0] }
-      let answer = next == nil ? document.answerStart(after: range.upperBound) : nil
-      let hasAnswer = answer != nil || next.map { answers[$0] } == true
-      if hasAnswer || !QuestionWords.endInMark(texts[index]) { end = next ?? lines.count }
-      let start = range.lowerBound + line.lowerBound
-      let place = { (end: Int) in start..<range.lowerBound + lines[end - 1].upperBound }
-      let paragraphs = answer.map { document.text(start..<$0).onOneLine }
-      var title = MarkdownTitle(parsing: paragraphs ?? document.text(place(end)))
-      if isAnswered {
-        for other in others { title.append(MarkdownTitle(parsing: lines.text(of: lines[other]))) }
-        end = others.endIndex
+    var index = lines.partitioningIndex { $0.upperBound > range.lowerBound }
+    while index < lines.count, lines[index].lowerBound < range.upperBound {
+      var questions: [MarkdownDocument.LabelledQuestion] = []
+      while questions.last.map({ $0.next != nil }) ?? true,
+        let question = document.labelledQuestion(at: questions.last?.next ?? index)
+      {
+        questions.append(question)
       }
-      let number = document.numberLine(before: start)
-      if let number { title.number = number.text }
-      // The number of a list item is no word.
-      if let number, range.contains(number.start) { title.restCount += 1 }
-      let whole = (number?.start ?? start)..<(answer ?? place(end).upperBound)
-      leads.append(MarkdownLead(MarkdownLead.paragraphRank, title, in: whole))
+      let isOne = questions.count < 9 && questions.last?.isAnswered == true
+      for group in isOne ? [questions] : questions.map({ [$0] }) {
+        if let lead = lead(of: group, in: range, of: document) { leads.append(lead) }
+      }
+      index = questions.last?.end ?? index + 1
     }
     return leads
+  }
+
+  /// Questions that one answer follows.
+  private static func lead(
+    of questions: [MarkdownDocument.LabelledQuestion],
+    in range: Range<Int>,
+    of document: MarkdownDocument
+  ) -> MarkdownLead? {
+    guard let first = questions.first, let last = questions.last else { return nil }
+    var title = first.title
+    for other in questions.dropFirst() { title.append(other.title) }
+    let start = document.lines[first.start].lowerBound
+    let number = document.numberLine(before: start)
+    if let number { title.number = number.text }
+    // The number of a list item is no word.
+    if let number, range.contains(number.start) { title.restCount += 1 }
+    let whole = (number?.start ?? start)..<document.lines[last.end - 1].upperBound
+    return MarkdownLead(MarkdownLead.paragraphRank, title, in: whole)
   }
 
   /// A lead for each line that ends in a question mark.
   ///
   /// The first line must be one, and an answer must follow each. If there are fewer than three, a
   /// heading must say that questions follow.
-  static func askingLeads(in range: Range<Int>, of document: MarkdownDocument) -> [MarkdownLead] {
+  private static func askingLeads(
+    in range: Range<Int>,
+    of document: MarkdownDocument
+  ) -> [MarkdownLead] {
     let lines = MarkdownLines(Array(document.outline.source[range]))
     guard lines.count > 1, QuestionWords.endInMark(lines.text(of: lines[0])) else { return [] }
     let asking = lines.indices.filter { index in
@@ -77,7 +86,7 @@ private extension ParagraphLeads {
     }
   }
 
-  static func boldLead(
+  private static func boldLead(
     _ inlines: [MarkupInline],
     in range: Range<Int>,
     of document: MarkdownDocument
@@ -106,16 +115,51 @@ private extension ParagraphLeads {
 }
 
 private extension MarkdownDocument {
-  /// The start of the line with `A:` that ends a question, perhaps of several paragraphs.
-  func answerStart(after offset: Int) -> Int? {
-    let first = lines.partitioningIndex { $0.lowerBound >= offset }
-    for line in lines[first...].prefix(12) {
-      let text = lines.text(of: line).withoutMarks
-      if SpokenLabel(in: text, role: .answer) != nil { return line.lowerBound }
-      let isQuestion = SpokenLabel(in: text, role: .question) != nil
-      if isQuestion || text.first.map("#-+`~=<>|".contains) == true { return nil }
+  struct LabelledQuestion {
+    let title: MarkdownTitle
+    /// The indices of its first line, and after its last.
+    let start: Int
+    let end: Int
+    /// Whether a line with a label such as `A:` follows.
+    var isAnswered = false
+    /// The index of the next question, if nothing is between them.
+    var next: Int?
+  }
+
+  /// The question whose label is at the beginning of a line.
+  func labelledQuestion(at index: Int) -> LabelledQuestion? {
+    let text = lines.text(of: lines[index])
+    guard let label = SpokenLabel(in: text.withoutMarks, role: .question) else { return nil }
+    var end = index + 1
+    var goesOn = !QuestionWords.endInMark(text)
+    var answer: Int?
+    var next: Int?
+    for place in lines.indices[end...].prefix(12) where answer == nil && next == nil {
+      let text = lines.text(of: lines[place]).withoutMarks
+      if SpokenLabel(in: text, role: .answer) != nil {
+        answer = place
+      } else if let other = SpokenLabel(in: text, role: .question) {
+        let follows = (end..<place).allSatisfy { lines.text(of: lines[$0]).isBlank }
+        // A list of contents begins again.
+        let isLater = other.number.flatMap(Int.init) ?? 0 >= label.number.flatMap(Int.init) ?? 0
+        next = follows && isLater ? place : nil
+        break
+      } else if text.first.map("#-+`~=<>|".contains) == true {
+        break
+      }
+      goesOn = goesOn && !text.isEmpty
+      if goesOn { end = place + 1 }
     }
-    return nil
+    end = answer ?? end
+    let range = lines[index].lowerBound..<lines[end - 1].upperBound
+    let title = MarkdownTitle(parsing: self.text(range).onOneLine)
+    return LabelledQuestion(
+      title: title,
+      start: index,
+      end: end,
+      isAnswered: answer != nil,
+      next: next
+    )
   }
 
   /// The line before an offset if it has nothing but a number, as in `2.`.

@@ -68,7 +68,7 @@ struct QuestionLevel {
   /// Whether a lead belongs to the answer of an open one.
   func contains(_ open: LeadMark, _ lead: LeadMark, isEntry: Bool) -> Bool {
     if open.contentEnd != nil { return !(isEntry && lead.isContainer && lead.rank <= rank) }
-    if isLabelled, !isEntry, lead.rank == rank, lead.isBodyText { return true }
+    if isLabelled, !isEntry, lead.rank == rank, lead.isBodyText, !lead.isLabelled { return true }
     return lead.rank > open.rank && !(isEntry && lead.rank <= rank)
   }
 }

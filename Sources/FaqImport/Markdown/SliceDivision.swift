@@ -70,7 +70,8 @@ private extension SliceDivision {
     }
     isBlank = false
     let last = text.last { $0 != 0x20 }
-    isLead = first == UInt8(ascii: "#") || last.map("?*_".utf8.contains) ?? false
+    let isLabelled = SpokenLabel(in: String(utf8: text.prefix(20)), role: .question) != nil
+    isLead = first == UInt8(ascii: "#") || isLabelled || last.map("?*_".utf8.contains) ?? false
   }
 
   /// Begins another slice with a line, if it can.

@@ -114,6 +114,8 @@ struct ForeignText {
   let unreadEncoding: String?
   /// What the name of the file says about what is in it.
   var naming = QuestionNaming.unnamed
+  /// Whether its name says that it is plain text: `FAQ`, `faq.txt`.
+  var isPlain = false
   /// How many tags of a template have spaces in their places.
   private(set) var templateTagCount = 0
 

@@ -38,6 +38,7 @@ package struct Importer {
     guard var text = ForeignText(original) else { return nil }
     let fileName = name.split(separator: "/").last ?? ""
     text.naming = QuestionNaming(String(fileName.prefix { $0 != "." }))
+    text.isPlain = fileName.hasSuffix(".txt") || text.naming != .unnamed && !fileName.contains(".")
     let yaml: ForeignYAML?
     do throws(YAMLFault) {
       yaml = try ForeignYAML(text)

@@ -1,0 +1,201 @@
+import Bytes
+import FaqService
+
+/// A text without marks of Markdown, in which the ends of lines say something.
+struct PlainText {
+  /// The text in which bullets are those of Markdown, and lines that divide it are blank.
+  private(set) var bytes: [UInt8]
+  /// Whether a backslash is nothing but that, as the name of the file says.
+  private let isNamed: Bool
+  /// How wide the lines are: one that ends long before was ended on purpose.
+  private var columns = 50
+
+  /// Nil if a text has marks of Markdown; underlines may be some, unless its name says otherwise.
+  init?(_ text: [UInt8], from start: Int, isNamed: Bool) {
+    (bytes, self.isNamed) = (text, isNamed)
+    var counts = [Int](repeating: 0, count: 256)
+    var underlineCount = 0
+    var above: ArraySlice<UInt8> = []
+    var offset = start
+    while offset < text.count {
+      let line = text[offset...].prefix { $0 != 0x0A }
+      if let mark = line.divider {
+        let isUnderline = "-=".utf8.contains(mark) && above.mayBeUnderlined(by: line)
+        if isUnderline { underlineCount += 1 } else { blank(line.indices) }
+      } else {
+        guard !line.hasMarks(below: above) else { return nil }
+        replaceBullet(of: line)
+        if line.contains(where: { $0 > 0x20 }) { counts[min(line.count, 255)] += 1 }
+      }
+      guard underlineCount < 3 || isNamed else { return nil }
+      above = bytes[line.indices]
+      offset = line.endIndex + 1
+    }
+    // Nine of ten lines are no longer.
+    var rest = counts.reduce(0, +) / 10
+    let longest = counts.indices.last { length in
+      rest -= counts[length]
+      return rest < 0
+    }
+    columns = max(longest ?? 0, columns)
+  }
+
+  private mutating func blank(_ range: Range<Int>) {
+    for place in range where bytes[place] != 0x0D { bytes[place] = 0x20 }
+  }
+
+  private mutating func replaceBullet(of line: ArraySlice<UInt8>) {
+    let content = line.drop { $0 == 0x20 || $0 == 0x09 }
+    guard content.first.map({ $0 >= 0x80 }) == true,
+      let bullet = ["•", "◦", "▪", "‣", "●", "·"].map(\.utf8).first(where: content.starts),
+      content.dropFirst(bullet.count).first?.isSpaceOrTab == true
+    else { return }
+    blank(content.prefix(bullet.count).indices)
+    bytes[content.startIndex] = UInt8(ascii: "*")
+  }
+
+  /// Markdown in which lines that were ended on purpose keep their ends; aligned columns are code.
+  func markdown(of text: String) -> String {
+    let lines = text.lines
+    let isKept = keptEnds(of: lines)
+    var result: [String] = []
+    var index = 0
+    while index < lines.count {
+      let hanging = lines.indices[index...].prefix { isKept[$0] && lines[$0].indent > 1 }
+      let hasColumns = hanging.contains { !lines[$0].columns.isEmpty }
+      let table = hasColumns ? hanging : lines.aligned(from: index)
+      let list = lines.deepItems(from: index)
+      if !list.isEmpty {
+        result += [""] + list.map { escaped(lines[$0].dropping(indent: lines[index].indent)) }
+        index = list.endIndex
+      } else if table.isEmpty {
+        index += 1
+        let line = escaped(lines[index - 1])
+        result.append(index < lines.count && isKept[index] ? line + "  " : line)
+      } else {
+        result += ["", "```"] + table.map { lines[$0] } + ["```", ""]
+        index = table.endIndex
+      }
+    }
+    return result == lines ? text : result.joined(separator: "\n").withoutBlankEnds
+  }
+
+  /// A line of text in which `#` does not begin a heading, and a backslash is one.
+  private func escaped(_ line: String) -> String {
+    guard line.indent < 4 else { return line }
+    let text = isNamed ? line.replacing("\\", with: "\\\\") : line
+    return text.trimmed.hasPrefix("# ") ? "\\" + text.trimmed : text
+  }
+
+  /// Whether the end before each line is kept.
+  private func keptEnds(of lines: [String]) -> [Bool] {
+    var isKept = lines.indices.map { $0 > 0 && endsEarly(lines[$0 - 1], before: lines[$0]) }
+    var isCode = false
+    for (index, last) in lines.dropLast().enumerated() {
+      let indent = lines[index + 1].indent
+      if last.isBlank { isCode = indent > 3 }
+      if isCode { isKept[index + 1] = false }
+      guard !isCode, !last.isBlank, indent > last.indent + 1,
+        !last.beginsItem, !last.hasWord(at: indent)
+      else {
+        continue
+      }
+      // Commands stand further in, and some of them are short; a paragraph may hang as well.
+      let run = lines.indices[(index + 1)...].prefix {
+        !lines[$0].isBlank && lines[$0].indent >= indent
+      }
+      let goesOn = run.endIndex < lines.count && !lines[run.endIndex].isBlank
+      guard run.dropFirst().contains(where: { isKept[$0] }) || run.count == 1 && goesOn else {
+        continue
+      }
+      for place in run.lowerBound..<run.endIndex + (goesOn ? 1 : 0) { isKept[place] = true }
+    }
+    return isKept
+  }
+
+  /// Whether a line introduces the next, or the first word of that would have fitted it, and more.
+  private func endsEarly(_ line: String, before next: String) -> Bool {
+    let line = line.trimmed
+    let word = next.trimmed.prefix { !$0.isWhitespace }.utf8.count
+    return !line.isEmpty && word > 0
+      && (line.last == ":" || 4 * (line.utf8.count + 1 + word) <= 3 * columns)
+  }
+}
+
+private extension [String] {
+  /// The items from a line on that stand so far below text that Markdown takes them for more of it.
+  func deepItems(from start: Int) -> Range<Int> {
+    let indent = self[start].indent
+    guard indent > 3, self[start].beginsItem, start > 0, case let last = self[start - 1],
+      !last.isBlank, last.indent < 2, !last.beginsItem
+    else { return start..<start }
+    return indices[start...].prefix { !self[$0].isBlank && self[$0].indent >= indent }
+  }
+
+  /// The lines from one on in which a column begins where one of that line does.
+  func aligned(from start: Int) -> Range<Int> {
+    let columns = self[start].indent < 4 ? self[start].columns : []
+    let lines = indices[start...].prefix { !columns.isDisjoint(with: self[$0].columns) }
+    return lines.count > 1 ? lines : start..<start
+  }
+}
+
+private extension String {
+  var beginsItem: Bool { MarkupSigns.beginsItem(Array(trimmed.utf8)[...]) }
+
+  /// Where white space ends that is wider than between words and sentences.
+  var columns: Set<Int> {
+    let bytes = Array(utf8)
+    guard let first = bytes.firstIndex(where: { $0 > 0x20 }), !"*-+".utf8.contains(bytes[first])
+    else { return [] }
+    let starts = bytes.indices.dropFirst(first + 3).filter { start in
+      bytes[start] > 0x20 && bytes[start - 1] <= 0x20 && bytes[start - 2] <= 0x20
+        && bytes[..<start].last { $0 > 0x20 }.map { !".?!:;".utf8.contains($0) } ?? false
+    }
+    return Set(starts)
+  }
+
+  /// Whether a word begins at a column.
+  func hasWord(at column: Int) -> Bool {
+    let bytes = utf8.dropFirst(max(column - 1, 0)).prefix(2)
+    return bytes.first == 0x20 && bytes.last != 0x20
+  }
+}
+
+private extension ArraySlice<UInt8> {
+  /// The first byte of the character that a line consists of, if that divides a text.
+  var divider: UInt8? {
+    let content = String(utf8: self).trimmed
+    guard let mark = content.first, content.utf8.count > 2, !mark.isLetter, !mark.isNumber,
+      !".?!`|".contains(mark), mark != "~" || content.count > 5,
+      content.split(separator: " ").allSatisfy({ $0 == String(mark) })
+        || content.allSatisfy({ $0 == mark })
+    else { return nil }
+    return mark.utf8.first
+  }
+
+  /// Whether a line is a title if it has `===` or `---` below it, not the end of a text.
+  func mayBeUnderlined(by line: Self) -> Bool {
+    let text = String(utf8: self).trimmed
+    let endsSentence = text.last.map(".!:;)".contains) ?? true
+    return !text.isEmpty && (!endsSentence || abs(text.count - line.count) < 4)
+  }
+
+  /// Whether a line has marks that only Markdown has: of headings, fences, links or bold text.
+  ///
+  /// Directly below text, `# ` also begins a command.
+  func hasMarks(below above: Self) -> Bool {
+    let content = drop { $0 == 0x20 }
+    let isHeading = content.starts(with: "# ".utf8) && !above.contains { $0 > 0x20 }
+    let isCode = content.startIndex - startIndex > 3
+    if !isCode,
+      isHeading || ["##", "```", "~~~"].contains(where: { content.starts(with: $0.utf8) })
+    {
+      return true
+    }
+    return zip(self, dropFirst()).contains { pair in
+      pair == (UInt8(ascii: "*"), UInt8(ascii: "*"))
+        || pair == (UInt8(ascii: "]"), UInt8(ascii: "("))
+    }
+  }
+}
