@@ -77,6 +77,7 @@ extension FaultySource {
     case UInt8(ascii: "-"): return line.dropFirst().first?.isLetter ?? true ? nil : list
     case UInt8(ascii: "="): return line.hasPrefix("= ") ? "AsciiDoc" : nil
     case UInt8(ascii: "."): return line.hasPrefix(".. ") ? "reStructuredText" : nil
+    case UInt8(ascii: "+"): return line == "+++" ? list : nil
     case UInt8(ascii: "["): return line.contains("](") ? "Markdown" : nil
     case _
     where line.first?.isLetter == true || first.isASCIIDigit && line.contains(where: \.isLetter):

@@ -11,6 +11,7 @@ extension ImportedContent {
   /// answers, one with a list is Markdown. A form with markup stays that is known from earlier
   /// answers.
   mutating func decideForm(known: TextForm? = nil) {
+    if entries.count > 1 || known != nil { removeLabels() }
     let signs = entries.map { entry in entry.answer.map(\.signs) }
     var count = FormCount()
     for signs in signs.joined() { count.add(signs) }
@@ -36,6 +37,27 @@ extension ImportedContent {
         entries[index].question = question
       }
     }
+  }
+}
+
+private extension ImportedContent {
+  /// Removes labels such as `Q:` that all questions have, and those of their answers.
+  mutating func removeLabels() {
+    let questions = entries.compactMap { $0.question.withoutLabel(.question) }
+    guard questions.count == entries.count else { return }
+    var count = 0
+    for (index, question) in questions.enumerated() {
+      count += entries[index].question.utf8.wordCount - question.utf8.wordCount
+      entries[index].question = question
+      if case .text(let answer)? = entries[index].answer.first,
+        let text = answer.withoutLabel(.answer)
+      {
+        count += answer.utf8.wordCount - text.utf8.wordCount
+        entries[index].answer[0] = .text(text)
+      }
+    }
+    account.shownCount -= count
+    account.leftOutCounts[.members, default: 0] += count
   }
 }
 
@@ -81,6 +103,11 @@ extension ImportedText {
 }
 
 private extension ImportedText {
+  /// The text after a label at its start; nil without one.
+  func withoutLabel(_ role: FieldRole.Side) -> Self? {
+    SpokenLabel(in: text, role: role).flatMap { $0.rest.isEmpty ? nil : Self($0.rest, at: origin) }
+  }
+
   /// The text as a part of content in HTML; without tags and entities it is Markdown or plain.
   func html(_ signs: MarkupSigns) -> ImportedPart {
     if signs.hasHTML, signs.isMixed { return markdown }

@@ -152,6 +152,11 @@ private extension String {
     }
     let label = SpokenLabel(in: content, role: .answer, allowsPeriod: allowsPeriod)
     guard let label, !label.rest.isEmpty else { return self }
+    // One of several answers keeps its number.
+    let others = label.number == "1" ? label.rest.lines.dropFirst() : []
+    guard !others.contains(where: { SpokenLabel(in: $0, role: .answer)?.number == "2" }) else {
+      return self
+    }
     if mark.isEmpty || isClosed { return label.rest }
     if label.rest.hasPrefix(mark) { return label.rest.dropFirst(mark.count).trimmed }
     return mark + label.rest

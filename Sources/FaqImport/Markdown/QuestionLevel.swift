@@ -48,7 +48,9 @@ struct QuestionLevel {
       guard rank != MarkdownLead.plainRank else { return nil }
       let allAsk = leads.count > 2 && leads.certain == leads.count
       let certain = allAsk ? leads.count : max(leads.marks, leads.labels)
-      guard certain >= 2, 2 * certain >= leads.count else { return nil }
+      // A pair that a text begins with may be its only one.
+      let isOnly = leads.labels == 1 && leads.count == 1 && start < 4
+      guard certain >= 2 && 2 * certain >= leads.count || isOnly else { return nil }
       score = certain
       takesAll = 3 * certain >= 2 * leads.count && !isLabelled
     }

@@ -156,7 +156,11 @@ private extension ForeignText {
 
 private extension Page {
   func entry(of question: PageQuestion, _ language: ImportedText?) -> ImportedEntry {
-    let answer = tree.html(of: question.answer).trimmed
+    let answer = tree.html(of: question.answer).trimmed.replacing(
+      answerLabel(of: question)?.text ?? "",
+      with: "",
+      maxReplacements: 1
+    )
     return ImportedEntry(
       question: ImportedText(question.title, at: origin(of: question.question)),
       answer: [.formatted(ImportedText(answer, at: origin(of: question.answer)), .html)],

@@ -31,6 +31,9 @@ struct PageAccount {
       mark(page.tree.visibleTexts(of: question.question), as: .shown)
       mark(page.tree.visibleTexts(of: question.answer), as: .shown)
       noteRest(of: question.question, without: question.title)
+      if let label = page.answerLabel(of: question) {
+        restCounts[label.node] = label.text.utf8.wordCount
+      }
       let label = question.answer.lowerBound - 1
       if label >= question.question.upperBound, page.isAnswerLabel(label) {
         fates[label] = .leftOut(.members)

@@ -26,6 +26,15 @@ extension Page {
     return question
   }
 
+  /// The label of the answer to a question that has one too: `A: `.
+  func answerLabel(of question: PageQuestion) -> (node: Int, text: String)? {
+    guard SpokenLabel(in: question.text, role: .question) != nil,
+      let node = firstTexts(of: question.answer).first,
+      let label = SpokenLabel(in: text(of: node), role: .answer)
+    else { return nil }
+    return (node, String(text(of: node).dropLast(label.rest.count)))
+  }
+
   /// Whether a node is a label before an answer, all of its text: `A`, `A:`.
   func isAnswerLabel(_ node: Int) -> Bool {
     let text = text(of: node)

@@ -137,7 +137,7 @@ enum ButtonQuestions {
   }
 }
 
-private extension HTMLTag {
+extension HTMLTag {
   var isButton: Bool {
     name == "button" || self["aria-expanded"] != nil || self["aria-controls"] != nil
       || self["role"] == "button"

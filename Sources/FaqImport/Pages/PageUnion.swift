@@ -42,11 +42,7 @@ struct PageUnion {
     for question in found where page.isFolded(question.answer) { page.uncover(question.answer) }
     let count = questions.count
     for question in found where !isTaken(question) && holdsNoQuestion(question.answer) {
-      if answers.add(question, after: questions, of: page) {
-        questions.append(question)
-      } else {
-        copies.append(question)
-      }
+      questions.append(question)
       for node in question.question { taken[node] = true }
       for node in question.answer { taken[node] = true }
     }
@@ -60,25 +56,35 @@ struct PageUnion {
   mutating func finish() -> [PageQuestion] {
     questions.sort { $0.question.lowerBound < $1.question.lowerBound }
     page.findHeadings(of: &questions)
-    return questions
+    var kept: [PageQuestion] = []
+    for question in questions {
+      if answers.add(question, after: kept, of: page) {
+        kept.append(question)
+      } else {
+        copies.append(question)
+      }
+    }
+    return kept
   }
 }
 
-/// The answers to each question; two entries are the same if both texts are.
+/// The answers to each question; two entries are the same if both texts are, in one section.
 private struct PageAnswers {
   /// The index of the first question with each hash of a text.
   private var first: [Int: Int32] = [:]
   /// The answers as written, to the questions that are asked several times.
   private var all: [String: Set<String>] = [:]
 
-  /// Whether none of the questions before has the same text and the same answer.
+  /// Whether none of the questions before has the same text, section and answer.
   mutating func add(
     _ question: PageQuestion,
     after others: [PageQuestion],
     of page: Page
   ) -> Bool {
     let hash = question.text.hashValue
-    guard let index = first[hash], others[Int(index)].text == question.text else {
+    guard let index = first[hash], others[Int(index)].text == question.text,
+      page.headingLine(of: others[Int(index)]) == page.headingLine(of: question)
+    else {
       first[hash] = Int32(others.count)
       return true
     }
@@ -118,6 +124,11 @@ private extension PageUnion {
 }
 
 extension Page {
+  /// The heading that is the category of a question.
+  func headingLine(of question: PageQuestion) -> String? {
+    question.heading.map { line(of: content(of: $0)) }
+  }
+
   /// Whether most words of the page are in answers.
   func holdsMostWords(in found: some Sequence<PageQuestion>) -> Bool {
     2 * found.reduce(0) { $0 + wordCount(in: $1.answer) } > wordCount(in: tree.all)
@@ -155,9 +166,21 @@ private extension Page {
     HTMLRendering.html(of: HTMLParser().document(of: tree, in: answer))
   }
 
-  /// Finds the headings above questions, which are their categories unless all have the same.
+  /// The tabs of the page, each with its panel, in the order of those.
+  var tabs: [(panel: Int, tab: Int)] {
+    elements.compactMap { element -> (panel: Int, tab: Int)? in
+      let tag = element.tag
+      let kind = tag["data-bs-toggle"] ?? tag["data-toggle"] ?? tag["role"]
+      guard kind == "tab" || kind == "pill" else { return nil }
+      return tag.target.flatMap(self.element(withID:)).map { ($0, element.node) }
+    }.sorted { $0.panel < $1.panel }
+  }
+
+  /// Finds the headings above questions, or the tabs of their panels, which are their categories
+  /// unless all have the same.
   func findHeadings(of questions: inout [PageQuestion]) {
-    var rest = elements.lazy.filter(\.tag.isSectionHeading).map(\.node).makeIterator()
+    let headings = elements.filter(\.tag.isSectionHeading).map { (panel: $0.node, tab: $0.node) }
+    var rest = (headings + tabs).sorted { $0.panel < $1.panel }.makeIterator()
     var next = rest.next()
     var last: Int?
     var end = 0
@@ -165,12 +188,12 @@ private extension Page {
     for index in questions.indices {
       let start = questions[index].question.lowerBound
       let known = last
-      while let heading = next, heading < start {
+      while let (place, heading) = next, place < start {
         next = rest.next()
-        if heading >= end, tree.nodes[heading].end <= start { last = heading }
+        if place >= end, tree.nodes[heading].end <= start { last = heading }
       }
-      if let last, last != known { names.insert(line(of: content(of: last))) }
       questions[index].heading = last
+      if last != known, let name = headingLine(of: questions[index]) { names.insert(name) }
       end = questions[index].answer.upperBound
     }
     guard names.count < 2 else { return }

@@ -167,8 +167,8 @@ private extension HTMLTag {
 
   /// Attributes that say what an element opens, as buttons do, or what it holds.
   private static let opening: Set<String> = [
-    "aria-controls", "aria-expanded", "role", "data-target", "data-bs-target", "itemprop",
-    "itemscope", "itemtype",
+    "aria-controls", "aria-expanded", "role", "data-target", "data-bs-target", "data-toggle",
+    "data-bs-toggle", "itemprop", "itemscope", "itemtype",
   ]
 
   /// The tag with its address and a short class alone, because each block repeats it.
