@@ -230,28 +230,30 @@ private extension EntrySearch {
       inside.language = object.languageTag ?? place.language
       let members = visit(object.map { Sibling(name: $0.name, value: $0.value) }, at: inside)
       let isElement = sibling.name == nil && !place.isRoot
-      keep(Array(object), around: members, at: place, isElement: isElement)
+      keep(object, around: members, at: place, isElement: isElement)
     }
   }
 
-  /// Keeps the members in which nothing was found: with the entry that they surround, or else in
-  /// the envelope.
+  /// Keeps the members in which nothing was found: with the entry that they surround in one or
+  /// several languages, or else in the envelope, but for the name of a category.
   mutating func keep(
-    _ members: [RawMember],
+    _ object: RawObject,
     around siblings: [Sibling],
     at place: Place,
     isElement: Bool
   ) {
     let full = siblings.filter { !$0.found.isEmpty }
     let way = place.next(to: knownPath)
-    let rest = zip(members, siblings).filter { $1.found.isEmpty && $0.name.text != way }
-      .map { ImportedMember($0.0) }
-    if isElement, full.count == 1, let first = full.first, first.found.count == 1,
-      first.value.object != nil
-    {
-      entries[first.found.lowerBound].rest += rest
+    let rest = zip(object, siblings).filter { $1.found.isEmpty && $0.name.text != way }.map(\.0)
+    let found = (full.first?.found.lowerBound ?? 0)..<(full.last?.found.upperBound ?? 0)
+    let areEntries = found.count == full.count && full.allSatisfy { $0.value.object != nil }
+    if isElement, areEntries, full.count == 1 || entries[found].areTranslations {
+      for index in found { entries[index].rest += rest.map { ImportedMember($0) } }
     } else if !full.isEmpty || way != nil {
-      envelope += rest
+      let hasCategory = entries[found].contains { $0.shownCategory != nil }
+      let category = isElement && !hasCategory ? object.naming?.literal.startIndex : nil
+      envelope += rest.filter { category == nil || $0.value.string?.literal.startIndex != category }
+        .map { ImportedMember($0) }
     }
   }
 
@@ -262,12 +264,21 @@ private extension EntrySearch {
     let isNamed = Set(groups.compactMap { $0.value.object?.onlyName?.text }).count == groups.count
     let labels = Set(groups.compactMap { $0.value.object?.onlyLabel?.text })
     let isLabelled = labels.count == groups.count && groups.count > 1
-    for group in groups where !group.isWrapper && !place.isRoot {
+    for group in groups
+    where !group.isWrapper && !place.isRoot && !entries[group.found].areTranslations {
       let object = group.value.object
       let naming =
         object?.naming ?? (isNamed ? object?.onlyName : isLabelled ? object?.onlyLabel : nil)
       entries.nameCategory(of: group.found, by: naming, below: group.name)
     }
+  }
+}
+
+private extension ArraySlice<ImportedEntry> {
+  /// Whether there are several, each in another language.
+  var areTranslations: Bool {
+    let languages = Set(compactMap(\.language?.text))
+    return count > 1 && languages.count == count
   }
 }
 

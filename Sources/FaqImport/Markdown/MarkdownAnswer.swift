@@ -72,6 +72,12 @@ extension MarkdownDocument {
     return start..<max(start, min(range.upperBound, last.range.upperBound))
   }
 
+  /// Where the first line is that divides the text.
+  var firstDivider: Int? {
+    outline.entries.drop(while: isInvisible).first { $0.block == .thematicBreak }
+      .map { $0.range.lowerBound + shift }
+  }
+
   /// Whether a range of the file is one of the blocks, and none of them is divided by its ends.
   func hasWholeBlocks(in range: Range<Int>) -> Bool {
     guard range.clamped(to: whole) == range else { return false }

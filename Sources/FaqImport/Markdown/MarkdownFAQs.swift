@@ -28,6 +28,8 @@ struct MarkdownEntries: FurtherEntries {
   private var account: MarkdownAccount
   private var missedCount: Int
   private var entryCount = 0
+  /// Whether answers have dividers in them, so that one in the last does not end it.
+  private var haveDividers = false
 
   /// Decides what the questions are, or nil.
   init?(of text: ForeignText, slicesOf size: Int = MarkdownFile.sliceSize) {
@@ -138,12 +140,15 @@ private extension MarkdownEntries {
     to entries: inout [ImportedEntry]
   ) -> Bool {
     let cuts = question.cuts
-    guard
-      let answer = MarkdownAnswer(to: lead, upTo: question.end, without: cuts, in: file, document)
-    else {
+    let isLast = questionIndex + 1 == choice.questions.count && !haveDividers
+    let start = lead.contentStart
+    let note = isLast && start < question.end ? file.document(start..<question.end) : nil
+    let end = note?.firstDivider ?? question.end
+    guard let answer = MarkdownAnswer(to: lead, upTo: end, without: cuts, in: file, document) else {
       missedCount += 1
       return false
     }
+    haveDividers = haveDividers || answer.text.contains("\n---")
     let around = sections.prefix { $0.index <= question.section ?? -1 }.map(\.lead)
     let category = around.map(\.title.text).joined(separator: " › ")
     let document = MarkupParser().parse(answer.text).withTagsOnly

@@ -128,7 +128,7 @@ private extension ImportingStream {
     guard let pieces = try importer.pieces(of: content) else {
       guard hasTraces || !ForeignJSON.isValid(content) else { throw importer.noEntries(in: "JSON") }
       do throws(RawReadingError) {
-        // The first cell of a table, or the first number of a text, would be an FAQ without a title.
+        // The first cell of a table, or number of a text, would be an FAQ without a title.
         let first = content.first { !$0.isJSONSpace }
         if first.map({ $0.isASCIIDigit || $0 == UInt8(ascii: "\"") }) ?? false {
           _ = try RawValue(parsing: content)
