@@ -29,7 +29,7 @@ struct Ranking {
   private let groups: FieldSaturation
   /// All terms of the question.
   private let asked: [FoundTerm]
-  /// Those that texts have.
+  /// Those that texts have; terms that texts have equally often are one.
   private let terms: [FoundTerm]
   /// The terms that say something.
   private let meaningful: [FoundTerm]
@@ -41,26 +41,21 @@ struct Ranking {
   let isConditional: Bool
 
   /// Prepares the ranking of texts, with or without what their titles have.
-  init(
-    _ question: Question,
-    count: Int,
-    totals: LengthTotals,
-    in segments: [Segment],
-    withTitles: Bool = true
-  ) {
+  init(_ question: Question, count: Int, in segments: [Segment], withTitles: Bool = true) {
     let titleFactor = withTitles ? Self.titleFactor : 0
     let rarity = Rarity(of: question, count)
     asked = question.terms.map { FoundTerm($0, in: segments, rarity, titleFactor) }
-    let terms = asked.filter { !$0.isMissing }
-    saturation = FieldSaturation(totals.titleWords, totals.textWords, count)
-    groups = FieldSaturation(totals.titleGroups, totals.textGroups, count)
-    let words = terms.filter(\.isWord)
+    terms = FoundTerm.known(asked)
+    let saturation = FieldSaturation(segments.map(\.words), count)
+    let groups = FieldSaturation(segments.map(\.groups), count)
+    let words = asked.filter { $0.isWord && !$0.isMissing }
     let heaviest = words.map(\.weight).max() ?? 0
     meaningful = words.filter { $0.weight >= heaviest * Self.meaningfulShare }
-    steps = RankingStep.all(of: terms)
+    steps = RankingStep.all(of: terms) { $0.isGroup ? groups : saturation }
+    self.saturation = saturation
+    self.groups = groups
     isConditional = question.hasConditions
     matchesAll = question.hasOnlyConditions || !withTitles
-    self.terms = terms
     self.segments = segments
   }
 
@@ -89,25 +84,22 @@ struct Ranking {
   }
 
   /// The share of what all aspects say that a text has, as their geometric mean.
+  ///
+  /// It has all of a term that is in the title, and otherwise the more, the more often it has the
+  /// term and the shorter it is.
   func confidence(by aspects: [Aspect], of index: Int, in number: Int) -> Double {
     let segment = segments[number]
     let shares = aspects.map { aspect in
       let found = aspect.terms.reduce(Float(0)) { sum, term in
         guard let counts = segment.counts(of: term.hash, in: index) else { return sum }
-        return sum + term.weight * part(counts, segment.lengths[index], isGroup: term.isGroup)
+        guard counts.title == 0 else { return sum + term.weight }
+        let (table, lengths) = parts(isGroup: term.isGroup, segment)
+        let saturated = table.texts[counts.text << 8 | Int(lengths.texts.packed[index])]
+        return sum + term.weight * max(Self.leastPart, saturated / FieldSaturation.limit)
       }
       return aspect.weight > 0 ? found / aspect.weight : 1
     }
     return Double(shares.reduce(1, *).squareRoot())
-  }
-
-  /// How much of a term a text has: all of it if it is in the title, and otherwise the more, the
-  /// more often it occurs and the shorter the text is.
-  private func part(_ counts: TermCounts, _ length: TextLengths, isGroup: Bool) -> Float {
-    guard counts.title == 0 else { return 1 }
-    let saturated =
-      isGroup ? groups.text(counts, length.textGroups) : saturation.text(counts, length.textWords)
-    return max(Self.leastPart, saturated / FieldSaturation.limit)
   }
 
   /// The best texts that have a word that says something, of those that meet a condition.
@@ -120,46 +112,44 @@ struct Ranking {
       var found = matches(in: number)
       if let isAdmitted { found.keep { isAdmitted(first + Int($0)) } }
       best.count += found.count
-      var scores = [Float](repeating: 0, count: segment.lengths.count)
+      var scores = [Float](repeating: 0, count: segment.count)
       for step in steps where !found.isEmpty {
-        let postings = terms[step.term].postings(in: number, step.field)
+        let postings = segment.postings(terms[step.term].lists[number], step.field)
         if step.rest < best.bound, postings.count > found.count / 4 {
           let least = best.bound / Self.rounding - step.rest
           let scores = scores.span
           found.keep { scores[Int($0)] >= least }
         }
         if found.count < postings.count / 16 {
-          add(step, segment, postings, at: found, to: &scores)
+          add(step, segment, postings, at: found) { scores[$0] += $1 }
         } else {
           add(step, segment, postings, to: &scores)
         }
       }
       for index in found { best.add(first + Int(index), scores[Int(index)]) }
       best.endSegment()
-      first += segment.lengths.count
+      first += segment.count
     }
     return best
   }
 
   /// The score of a text.
   func score(of index: Int, in number: Int) -> Float {
-    let segment = segments[number]
-    return steps.reduce(0) { sum, step in
-      let postings = terms[step.term].postings(in: number, step.field)
-      guard let place = segment.place(of: UInt16(index), in: postings) else { return sum }
-      let table = step.isGroup ? groups : saturation
-      let (counts, length) = (segment.counts[place], segment.lengths[index])
-      return sum + step.added(counts, length, table.texts.span, table.titles.span)
+    var score: Float = 0
+    for step in steps {
+      let postings = segments[number].postings(terms[step.term].lists[number], step.field)
+      add(step, segments[number], postings, at: [UInt16(index)]) { score += $1 }
     }
+    return score
   }
 
   /// The texts of a segment that have a word that says something.
   private func matches(in number: Int) -> [UInt16] {
     let segment = segments[number]
-    let count = segment.lengths.count
+    let count = segment.count
     var matches = [Bool](repeating: matchesAll, count: count)
     for term in meaningful {
-      let postings = term.postings[number]
+      let postings = segment.postings(term.lists[number])
       if postings.count == count { return Array(0..<UInt16(count)) }
       let texts = segment.texts.span
       for index in postings { matches[Int(texts[index])] = true }
@@ -176,20 +166,21 @@ struct Ranking {
     _ postings: Range<Int>,
     to scores: inout [Float]
   ) {
-    let table = step.isGroup ? groups : saturation
+    let (table, lengths) = parts(isGroup: step.isGroup, segment)
     var scores = scores.mutableSpan
-    let (texts, counts, lengths) = (segment.texts.span, segment.counts.span, segment.lengths.span)
+    let (texts, counts) = (segment.texts.span, segment.counts.span)
     let (inTitles, inTexts) = (table.titles.span, table.texts.span)
+    let (titles, others) = (lengths.titles.packed.span, lengths.texts.packed.span)
     // One loop for each field is faster than one for both.
     if step.field == .text {
       for index in postings {
         let text = Int(texts[index])
-        scores[text] += step.added(counts[index], lengths[text], inTexts)
+        scores[text] += step.added(counts[index], others[text], inTexts)
       }
     } else {
       for index in postings {
         let text = Int(texts[index])
-        scores[text] += step.added(counts[index], lengths[text], inTexts, inTitles)
+        scores[text] += step.added(counts[index], others[text], inTexts, titles[text], inTitles)
       }
     }
   }
@@ -200,15 +191,21 @@ struct Ranking {
     _ segment: Segment,
     _ postings: Range<Int>,
     at found: [UInt16],
-    to scores: inout [Float]
+    to add: (Int, Float) -> Void
   ) {
-    let table = step.isGroup ? groups : saturation
+    let (table, lengths) = parts(isGroup: step.isGroup, segment)
     let (inTitles, inTexts) = (table.titles.span, table.texts.span)
-    for text in found {
-      guard let index = segment.place(of: text, in: postings) else { continue }
-      let (counts, length) = (segment.counts[index], segment.lengths[Int(text)])
-      scores[Int(text)] += step.added(counts, length, inTexts, inTitles)
+    let (titles, others) = (lengths.titles.packed.span, lengths.texts.packed.span)
+    for place in found {
+      guard let index = segment.place(of: place, in: postings) else { continue }
+      let (counts, text) = (segment.counts[index], Int(place))
+      add(text, step.added(counts, others[text], inTexts, titles[text], inTitles))
     }
+  }
+
+  /// What words or groups of letters count with.
+  private func parts(isGroup: Bool, _ segment: Segment) -> (FieldSaturation, TextLengths) {
+    isGroup ? (groups, segment.groups) : (saturation, segment.words)
   }
 }
 
@@ -257,35 +254,5 @@ struct BestHits {
     guard hits.count >= limit else { return }
     hits.removeLast(hits.count - limit)
     bound = hits.last?.score ?? .infinity
-  }
-}
-
-/// What BM25 makes of how often a text of some length has a term.
-struct FieldSaturation {
-  /// What endless repetition would make of a term.
-  static let limit = Ranking.repetition + 1
-
-  let titles: [Float]
-  let texts: [Float]
-
-  init(_ titleLength: Int, _ textLength: Int, _ count: Int) {
-    titles = Self.table(TermCounts.maximumTitle, titleLength, count)
-    texts = Self.table(TermCounts.maximumText, textLength, count)
-  }
-
-  @inline(__always)
-  func text(_ counts: TermCounts, _ length: PackedLength) -> Float {
-    texts[counts.text << 8 | Int(length.packed)]
-  }
-
-  private static func table(_ maximum: Int, _ totalLength: Int, _ count: Int) -> [Float] {
-    let average = max(1, Float(totalLength)) / Float(max(1, count))
-    let norms = (0..<256).map { packed in
-      let share = Float(PackedLength.length(packed)) / average
-      return Ranking.repetition * (1 - Ranking.lengthShare + Ranking.lengthShare * share)
-    }
-    return (0...maximum).flatMap { count in
-      norms.map { count == 0 ? 0 : Float(count) * limit / (Float(count) + $0) }
-    }
   }
 }

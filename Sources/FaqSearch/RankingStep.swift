@@ -1,64 +1,61 @@
-/// The postings of a term with titles that have it, or without, and what they add to scores.
+/// The postings of a term in one field, and what they add to scores.
 struct RankingStep {
   let term: Int
   let field: Segment.Field
   let isGroup: Bool
   let titleWeight: Float
   let textWeight: Float
-  /// The most that the postings can add to a text, beyond what a later step of the term can.
+  /// The most that the postings can add to a text.
   private let most: Float
   /// The most that this and all later steps can add to a text.
   private(set) var rest: Float = 0
 
-  private var isOfTexts: Int { field == .text ? 1 : 0 }
-
-  private init(_ place: Int, _ term: FoundTerm, _ field: Segment.Field) {
+  private init(_ place: Int, _ term: FoundTerm, _ field: Segment.Field, _ table: FieldSaturation) {
     self.term = place
     self.field = field
     isGroup = term.isGroup
     titleWeight = term.titleWeight
     textWeight = term.textWeight
-    let inTitle = titleWeight * FieldSaturation.limit
-    let inText = textWeight * FieldSaturation.limit
-    most = field == .text ? inText : 0.5 * (inTitle - inText + max(inTitle, inText))
+    let inTitle = titleWeight * table.most(inTitles: field)
+    let inText = textWeight * table.mostInTexts
+    most = max(inTitle, inText) + 0.5 * min(inTitle, inText)
   }
 
   /// The steps of terms, the postings first that can add most.
-  static func all(of terms: [FoundTerm]) -> [Self] {
-    var steps = terms.indices.flatMap { place in
-      [Self(place, terms[place], .title), Self(place, terms[place], .text)]
+  static func all(of terms: [FoundTerm], _ table: (FoundTerm) -> FieldSaturation) -> [Self] {
+    var steps = terms.enumerated().flatMap { place, term in
+      Segment.Field.allCases.map { Self(place, term, $0, table(term)) }
     }
-    // A step of titles comes before that of other texts, beyond which it only counts what it adds.
-    steps.sort { ($1.bound, $0.term, $0.isOfTexts) < ($0.bound, $1.term, $1.isOfTexts) }
+    // The fields of a term stay in order, since the first can add most.
+    steps.sort { ($1.most, $0.term, $0.field.rawValue) < ($0.most, $1.term, $1.field.rawValue) }
     var rest: Float = 0
+    var later = [Float](repeating: 0, count: terms.count)
     for index in steps.indices.reversed() {
-      rest += steps[index].most
+      // A text has a term in one field.
+      rest += steps[index].most - later[steps[index].term]
+      later[steps[index].term] = steps[index].most
       steps[index].rest = rest
     }
     return steps
   }
 
-  /// The most that the postings can add to a text.
-  private var bound: Float { field == .text ? most : most + textWeight * FieldSaturation.limit }
-
   /// What a posting adds to a text that has the term, but not in the title.
   @inline(__always)
-  func added(_ counts: TermCounts, _ length: TextLengths, _ inTexts: Span<Float>) -> Float {
-    let textLength = isGroup ? length.textGroups : length.textWords
-    return textWeight * inTexts[counts.text << 8 | Int(textLength.packed)]
+  func added(_ counts: TermCounts, _ textLength: UInt8, _ inTexts: Span<Float>) -> Float {
+    textWeight * inTexts[counts.text << 8 | Int(textLength)]
   }
 
   /// What a posting adds to a text.
   @inline(__always)
   func added(
     _ counts: TermCounts,
-    _ length: TextLengths,
+    _ textLength: UInt8,
     _ inTexts: Span<Float>,
+    _ titleLength: UInt8,
     _ inTitles: Span<Float>
   ) -> Float {
-    let inText = added(counts, length, inTexts)
-    let titleLength = isGroup ? length.titleGroups : length.titleWords
-    let inTitle = titleWeight * inTitles[counts.title << 8 | Int(titleLength.packed)]
+    let inText = added(counts, textLength, inTexts)
+    let inTitle = titleWeight * inTitles[counts.title << 8 | Int(titleLength)]
     return inTitle > inText ? inTitle + 0.5 * inText : inText + 0.5 * inTitle
   }
 }
@@ -68,27 +65,24 @@ struct FoundTerm {
   let hash: UInt64
   let isWord: Bool
   let isGroup: Bool
-  /// The postings in each segment.
-  let postings: [Range<Int>]
-  /// Where the postings with the term in the title end in each segment.
-  private let titleEnds: [Int]
+  /// The list of postings in each segment.
+  let lists: [Int]
   /// How much the term says.
   let weight: Float
-  let titleWeight: Float
-  let textWeight: Float
+  private(set) var titleWeight: Float
+  private(set) var textWeight: Float
 
-  var isMissing: Bool { postings.allSatisfy(\.isEmpty) }
+  var isMissing: Bool { lists.allSatisfy { $0 == 0 } }
 
   init(_ term: Question.Term, in segments: [Segment], _ rarity: Rarity, _ titleFactor: Float) {
     hash = term.hash
     isWord = term.kind == .beginning
     isGroup = term.kind == .group
-    let found = segments.map { $0.postings(of: term.hash) }
-    postings = found.map(\.all)
-    titleEnds = found.map(\.titleEnd)
-    let all = postings.reduce(0) { $0 + $1.count }
-    let titles = found.reduce(0) { $0 + $1.titleCount }
-    let texts = found.reduce(0) { $0 + $1.textCount }
+    lists = segments.map { $0.list(of: term.hash) }
+    let found = zip(segments, lists)
+    let all = found.reduce(0) { $0 + $1.0.postings($1.1).count }
+    let titles = found.reduce(0) { $0 + $1.0.titleCount($1.1) }
+    let texts = found.reduce(0) { $0 + $1.0.textCount($1.1) }
     weight = rarity(all, sharpness: 1) * term.frequency
     let strength = term.weight * term.frequency
     let shared = (1 - Ranking.ownShare) * rarity(all)
@@ -97,10 +91,21 @@ struct FoundTerm {
     textWeight = strength * (shared + Ranking.ownShare * rarity(texts))
   }
 
-  /// The postings of texts in a segment that have the term in the title, or only elsewhere.
-  func postings(in segment: Int, _ field: Segment.Field) -> Range<Int> {
-    let (all, titleEnd) = (postings[segment], titleEnds[segment])
-    return field == .title ? all.lowerBound..<titleEnd : titleEnd..<all.upperBound
+  /// The terms that texts have, as one if texts have them equally often.
+  static func known(_ terms: [Self]) -> [Self] {
+    var known: [Self] = []
+    var places: [[Int]: Int] = [:]
+    for term in terms where !term.isMissing {
+      let lists = [term.isGroup ? 1 : 0] + term.lists
+      if let place = places[lists] {
+        known[place].titleWeight += term.titleWeight
+        known[place].textWeight += term.textWeight
+      } else {
+        places[lists] = known.count
+        known.append(term)
+      }
+    }
+    return known
   }
 }
 

@@ -7,59 +7,55 @@ struct Segment: Sendable {
   /// them for a moment.
   static let maximumCount = 1 << 12
 
-  /// Where texts have a term.
-  enum Field { case title, text }
+  /// Where texts have a term: several times in the title, once in the title, or only elsewhere.
+  enum Field: Int, CaseIterable {
+    case titleAgain, title, text
 
-  /// The postings of a term.
-  struct Postings {
-    /// All of them: first those of texts that have the term in the title, then the others.
-    let all: Range<Int>
-    /// Where those of texts that have the term in the title end.
-    let titleEnd: Int
-    /// How many texts have the term in the title and elsewhere.
-    let sharedCount: Int
-
-    /// How many texts have the term in the title.
-    var titleCount: Int { titleEnd - all.lowerBound }
-    /// How many texts have the term elsewhere.
-    var textCount: Int { all.upperBound - titleEnd + sharedCount }
+    /// How often the title can have a term.
+    var mostInTitle: Int { [TermCounts.maximumTitle, 1, 0][rawValue] }
   }
 
   private let terms: SortedTerms
-  /// Where the postings of each term begin in titles and in texts, and where the next would.
+  /// The list of postings of each term; terms that texts have equally often share one.
+  private let lists: [UInt32]
+  /// Where the postings of each list begin in each field, and where the next would.
   private let starts: [UInt32]
-  /// How many texts have each term in the title and elsewhere.
+  /// How many texts of each list have its terms in the title and elsewhere.
   private let sharedCounts: [UInt16]
-  /// The texts of the postings, term by term.
+  /// The texts of the postings, list by list.
   let texts: [UInt16]
   let counts: [TermCounts]
-  /// The packed numbers of words and groups in each text.
-  let lengths: [TextLengths]
-  let totals: LengthTotals
+  let words: TextLengths
+  let groups: TextLengths
   /// The words of the texts; empty if only certain terms were sought.
   private(set) var vocabulary: Vocabulary
+
+  /// The number of texts.
+  var count: Int { words.texts.packed.count }
 
   /// The same segment without its words.
   var withoutVocabulary: Self { changing(self) { $0.vocabulary = Vocabulary() } }
 
-  /// The postings of a term; none if no text has it.
-  func postings(of term: UInt64) -> Postings {
-    guard let id = terms[term] else { return Postings(all: 0..<0, titleEnd: 0, sharedCount: 0) }
-    return Postings(
-      all: Int(starts[2 * id])..<Int(starts[2 * id + 2]),
-      titleEnd: Int(starts[2 * id + 1]),
-      sharedCount: Int(sharedCounts[id])
-    )
+  /// The list of a term; the first, which has no postings, if no text has it.
+  func list(of term: UInt64) -> Int { terms[term].map { Int(lists[$0]) } ?? 0 }
+
+  /// The postings of a list: all of them, field by field, or those of one field.
+  func postings(_ list: Int, _ field: Field? = nil) -> Range<Int> {
+    let start = 3 * list + (field?.rawValue ?? 0)
+    return Int(starts[start])..<Int(starts[field == nil ? start + 3 : start + 1])
   }
+
+  /// How many texts have the terms of a list in the title.
+  func titleCount(_ list: Int) -> Int { Int(starts[3 * list + 2] - starts[3 * list]) }
+
+  /// How many texts have the terms of a list elsewhere.
+  func textCount(_ list: Int) -> Int { postings(list, .text).count + Int(sharedCounts[list]) }
 
   /// How often a text has a term; nil if it does not.
   func counts(of term: UInt64, in text: Int) -> TermCounts? {
-    let postings = postings(of: term)
-    let (first, end) = (postings.all.lowerBound, postings.all.upperBound)
-    let place =
-      place(of: UInt16(text), in: first..<postings.titleEnd)
-      ?? place(of: UInt16(text), in: postings.titleEnd..<end)
-    return place.map { counts[$0] }
+    let list = list(of: term)
+    let places = Field.allCases.lazy.compactMap { place(of: UInt16(text), in: postings(list, $0)) }
+    return places.first.map { counts[$0] }
   }
 
   /// The place of a text among postings; nil if it is not among them.
@@ -88,57 +84,12 @@ struct TermCounts: Sendable {
   }
 }
 
-/// The lengths of a text, each in one byte.
-struct TextLengths: Sendable {
-  var titleWords = PackedLength(0)
-  var textWords = PackedLength(0)
-  var titleGroups = PackedLength(0)
-  var textGroups = PackedLength(0)
-}
-
-/// A length up to half a million, exact below 32 and within 3 % above.
-struct PackedLength: Sendable {
-  let packed: UInt8
-
-  init(_ length: Int) {
-    let length = min(length, (1 << 19) - 1)
-    guard length >= 32 else {
-      packed = UInt8(length)
-      return
-    }
-    let exponent = Int.bitWidth - 1 - length.leadingZeroBitCount
-    packed = UInt8(16 * (exponent - 3) + (length >> (exponent - 4)) & 15)
-  }
-
-  /// The length that a byte stands for.
-  static func length(_ packed: Int) -> Int {
-    guard packed >= 32 else { return packed }
-    let exponent = packed / 16 + 3
-    return (16 + packed % 16) << (exponent - 4)
-  }
-}
-
-/// The sums of the lengths of texts.
-struct LengthTotals: Sendable {
-  var titleWords = 0
-  var textWords = 0
-  var titleGroups = 0
-  var textGroups = 0
-
-  static func += (left: inout Self, right: Self) {
-    left.titleWords += right.titleWords
-    left.textWords += right.textWords
-    left.titleGroups += right.titleGroups
-    left.textGroups += right.textGroups
-  }
-}
-
 /// Collects the terms of documents that are read for one question.
 package struct BatchTermsBuilder {
   private let question: Question
   private var counter: TermCounter
-  private var lengths: [TextLengths] = []
-  private var totals = LengthTotals()
+  private var words = TextLengths()
+  private var groups = TextLengths()
   private var refused: [Int] = []
   private var text = SearchableText()
 
@@ -151,29 +102,18 @@ package struct BatchTermsBuilder {
   /// Adds a document.
   package mutating func add(_ document: Document) {
     text.replace(with: document)
-    if question.hasConditions, !question.admits(text) { refused.append(lengths.count) }
-    counter.begin(text: UInt16(truncatingIfNeeded: lengths.count))
+    let place = words.texts.packed.count
+    if question.hasConditions, !question.admits(text) { refused.append(place) }
+    counter.begin(text: UInt16(truncatingIfNeeded: place))
     let title = count(text[.title], isTitle: true)
     // Aliases do not make a title longer, so that each counts as much as the title would.
     _ = count(text[.alias], isTitle: true)
     let body = count(text[.text], isTitle: false)
     let address = count(text[.address], isTitle: false)
-    let textWords = body.words + address.words
-    let textGroups = body.groups + address.groups
-    totals += LengthTotals(
-      titleWords: title.words,
-      textWords: textWords,
-      titleGroups: title.groups,
-      textGroups: textGroups
-    )
-    lengths.append(
-      TextLengths(
-        titleWords: PackedLength(title.words),
-        textWords: PackedLength(textWords),
-        titleGroups: PackedLength(title.groups),
-        textGroups: PackedLength(textGroups)
-      )
-    )
+    words.titles.append(title.words)
+    words.texts.append(body.words + address.words)
+    groups.titles.append(title.groups)
+    groups.texts.append(body.groups + address.groups)
   }
 
   private mutating func count(_ text: [UInt8], isTitle: Bool) -> (words: Int, groups: Int) {
@@ -184,42 +124,62 @@ package struct BatchTermsBuilder {
 
   /// The terms of all documents that were added.
   package consuming func finish() -> BatchTerms {
-    BatchTerms(segment: Segment(counter, lengths, totals), refused: refused)
+    BatchTerms(segment: Segment(counter, words, groups), refused: refused)
   }
 }
 
 private extension Segment {
-  /// Sorts postings by term and field; those of one term and field stay in the order of the texts.
-  init(_ counter: TermCounter, _ lengths: [TextLengths], _ totals: LengthTotals) {
+  /// Sorts postings by list and field; those of one list and field stay in the order of the texts.
+  init(_ counter: TermCounter, _ words: TextLengths, _ groups: TextLengths) {
     let (terms, places) = counter.table.sorted()
-    var starts = [UInt32](repeating: 0, count: 2 * places.count + 1)
-    func list(_ posting: TermCounter.Posting) -> Int {
-      2 * Int(places[Int(posting.id)]) + (posting.counts.title == 0 ? 1 : 0)
+    let (lists, areFirst, count) = Self.lists(counter.postings, count: places.count)
+    let postings = counter.postings.lazy.filter { areFirst[Int($0.id)] }
+    func place(_ posting: TermCounter.Posting) -> Int {
+      3 * Int(lists[Int(posting.id)]) + 2 - min(posting.counts.title, 2)
     }
-    for posting in counter.postings { starts[list(posting) + 1] += 1 }
-    for index in 1..<max(1, starts.count) { starts[index] += starts[index - 1] }
+    var starts = [UInt32](repeating: 0, count: 3 * count + 1)
+    for posting in postings { starts[place(posting) + 1] += 1 }
+    for index in 1..<starts.count { starts[index] += starts[index - 1] }
     var next = starts
-    var texts = [UInt16](repeating: 0, count: counter.postings.count)
-    var counts = [TermCounts](repeating: TermCounts(), count: counter.postings.count)
-    var sharedCounts = [UInt16](repeating: 0, count: places.count)
-    for posting in counter.postings {
-      let list = list(posting)
-      let place = Int(next[list])
-      next[list] += 1
-      texts[place] = posting.text
-      counts[place] = posting.counts
-      if posting.counts.title > 0, posting.counts.text > 0 { sharedCounts[list / 2] += 1 }
+    var texts = [UInt16](repeating: 0, count: Int(starts[3 * count]))
+    var counts = [TermCounts](repeating: TermCounts(), count: texts.count)
+    var sharedCounts = [UInt16](repeating: 0, count: count)
+    for posting in postings {
+      let place = place(posting)
+      let index = Int(next[place])
+      next[place] += 1
+      texts[index] = posting.text
+      counts[index] = posting.counts
+      if posting.counts.title > 0, posting.counts.text > 0 { sharedCounts[place / 3] += 1 }
     }
+    var sorted = lists
+    for (list, place) in zip(lists, places) { sorted[Int(place)] = list }
     self.init(
       terms: terms,
+      lists: sorted,
       starts: starts,
       sharedCounts: sharedCounts,
       texts: texts,
       counts: counts,
-      lengths: lengths,
-      totals: totals,
+      words: words,
+      groups: groups,
       vocabulary: counter.vocabulary
     )
+  }
+
+  /// The list of each term, whether the term is its first, and how many lists there are.
+  static func lists(
+    _ postings: [TermCounter.Posting],
+    count: Int
+  ) -> (lists: [UInt32], areFirst: [Bool], count: Int) {
+    var hashes = [UInt64](repeating: 0, count: count)
+    for posting in postings {
+      let value = UInt64(posting.text) << 8 | UInt64(posting.counts.packed)
+      hashes[Int(posting.id)] = TermScanner.hash(hashes[Int(posting.id)], value)
+    }
+    var table = TermTable()
+    let lists = ([0] + hashes).compactMap { table.id(of: $0) }.dropFirst()
+    return (lists.map { UInt32($0.id) }, lists.map(\.isNew), table.count)
   }
 }
 

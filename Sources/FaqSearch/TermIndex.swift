@@ -11,7 +11,6 @@ package struct TermIndex: Sendable {
   private var segments: [Segment] = []
   /// The number of texts before each segment.
   private var starts: [Int] = []
-  private var totals = LengthTotals()
   private var vocabulary = Vocabulary()
   /// The texts that a question's conditions exclude, if they were known when texts were added.
   private var refused: Set<Int> = []
@@ -26,15 +25,14 @@ package struct TermIndex: Sendable {
   package mutating func append(_ batch: BatchTerms) {
     for place in batch.refused { refused.insert(count + place) }
     starts.append(count)
-    totals += batch.segment.totals
     vocabulary.add(batch.segment.vocabulary)
     segments.append(batch.segment.withoutVocabulary)
-    count += batch.segment.lengths.count
+    count += batch.segment.count
   }
 
   /// Whether a text has a term.
   package func has(_ term: UInt64) -> Bool {
-    segments.contains { !$0.postings(of: term).all.isEmpty }
+    segments.contains { $0.list(of: term) > 0 }
   }
 
   /// The question with spellings that the texts have.
@@ -54,7 +52,7 @@ package struct TermIndex: Sendable {
     limit: Int,
     where isAdmitted: ((Int, Question) -> Bool)? = nil
   ) -> SearchResults {
-    let ranking = Ranking(question, count: count, totals: totals, in: segments)
+    let ranking = Ranking(question, count: count, in: segments)
     let admits = isAdmitted.map { admits in { (place: Int) in admits(place, question) } }
     var best = best(by: ranking, limit: limit, where: admits)
     if best.count < 1, let relaxed = question.relaxed {
@@ -79,7 +77,7 @@ package struct TermIndex: Sendable {
 
   /// The places of all answers to a question that meet a condition, the best first.
   package func places(for question: Question, where isAdmitted: @escaping (Int) -> Bool) -> [Int] {
-    let ranking = Ranking(question, count: count, totals: totals, in: segments)
+    let ranking = Ranking(question, count: count, in: segments)
     var best = best(by: ranking, limit: count, where: question.hasConditions ? isAdmitted : nil)
     return best.finish().map(\.place)
   }
@@ -88,7 +86,7 @@ package struct TermIndex: Sendable {
   /// such a text; titles do not count.
   package func betterAnswer(to title: String, than place: Int) -> Int? {
     let question = Question(title)
-    let ranking = Ranking(question, count: count, totals: totals, in: segments, withTitles: false)
+    let ranking = Ranking(question, count: count, in: segments, withTitles: false)
     var hits = ranking.best(limit: 1, where: nil)
     let (number, index) = segment(of: place)
     guard let best = hits.finish().first,
