@@ -75,20 +75,14 @@ public struct ImportedEntry: Sendable {
   /// Whether a member under another name than `lang` names a language.
   static func namesLanguage(_ name: String) -> Bool { languageNames.contains(name.lowercased()) }
 
-  private static let languageNames = """
-    language locale langcode languagecode language_code sprache langue idioma lingua
-    """.wordSet
+  private static let languageNames = Vocabulary.languageNames.wordSet
 
   /// Whether a member of an entry, or of an object around some, names their category.
   static func namesCategory(_ name: String) -> Bool {
     categoryNames.contains(name.trimmed.lowercased())
   }
 
-  private static let categoryNames = """
-    category categories categoryname category_name cat section group topic kategorie categoria categoría
-    catégorie categorie rubrik rubrique rubrica rubriek kategori kategoria kategória kategorija kategoriya
-    категория категорія theme thema thème tema 分类 分類 类别 類別 カテゴリ カテゴリー 카테고리 분류
-    """.wordSet
+  private static let categoryNames = Vocabulary.categoryNames.wordSet
 }
 
 /// A part of an answer, which becomes one item.

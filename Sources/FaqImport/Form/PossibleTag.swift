@@ -35,25 +35,11 @@ struct PossibleTag {
   /// Whether the element has no content.
   var isVoid: Bool { Self.void.contains(name) }
 
-  private static let void = """
-    area base basefont bgsound br col embed frame hr image img input keygen link meta param source
-    track wbr
-    """.wordSet
+  private static let void = Vocabulary.voidTags.wordSet
   private static let frames: Set = ["body", "caption", "head", "html", "rp", "rt"]
-  private static let withOptionalEnd = """
-    body caption colgroup dd dt head html li optgroup option p rp rt tbody td tfoot th thead tr
-    """.wordSet
+  private static let withOptionalEnd = Vocabulary.openTags.wordSet
   /// The elements of HTML, those of former times too.
-  private static let names = void.union(withOptionalEnd).union(
-    """
-    a abbr acronym address applet article aside audio b bdi bdo big blink blockquote button canvas
-    center cite code data datalist del details dfn dialog dir div dl em fieldset figcaption figure
-    font footer form frameset h1 h2 h3 h4 h5 h6 header hgroup i iframe ins kbd label legend listing
-    main map mark marquee math menu meter nav nobr noembed noframes noscript object ol output
-    picture plaintext pre progress q ruby s samp script search section select slot small span
-    strike strong style sub summary sup svg table template textarea time title tt u ul var video xmp
-    """.words
-  )
+  private static let names = void.union(withOptionalEnd).union(Vocabulary.otherTags.words)
 }
 
 /// Reads tags, each byte a bounded number of times.
@@ -63,12 +49,7 @@ struct TagScanner {
   private var unclosed: [UInt8: Int] = [:]
 
   /// Attributes that need no value.
-  private static let flags = """
-    allowfullscreen async autofocus autoplay border checked compact controls default defer disabled
-    download formnovalidate hidden inert ismap itemscope loop markdown multiple muted nohref
-    nomodule noresize noshade novalidate nowrap open playsinline readonly required reversed scoped
-    seamless selected
-    """.wordSet
+  private static let flags = Vocabulary.flags.wordSet
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 

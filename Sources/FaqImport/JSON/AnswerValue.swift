@@ -34,14 +34,9 @@ struct AnswerValue {
   init(_ label: RawString, to address: RawString) { addButton(label, to: address) }
 
   /// Names of members that are no text of an answer.
-  static let silent: Set<String> = [
-    "id", "_id", "_key", "key", "type", "_type", "slug", "class", "className", "icon", "format",
-    "style", "lang", "target", "uuid", "mark", "rel", "@type", "@id",
-  ]
+  static let silent = Vocabulary.silentMembers.wordSet
   /// The forms that one text may have at the same time, the likeliest first.
-  static let forms = """
-    rendered processed html markdown md value raw plain plain_text plainText
-    """.words
+  static let forms = Vocabulary.answerForms.words
 }
 
 private extension AnswerValue {

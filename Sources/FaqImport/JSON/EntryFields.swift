@@ -223,9 +223,7 @@ struct Candidate {
 
   var words: [String] { FieldName(member.name.text).words }
 
-  private static let forms = """
-    html text md markdown raw plain rendered formatted rich string str value
-    """.wordSet
+  private static let forms = Vocabulary.textForms.wordSet
 
   /// What is left of the name without the words that tell forms of one text apart.
   var key: [String] { words.filter { !Self.forms.contains($0) } }

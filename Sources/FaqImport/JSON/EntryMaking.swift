@@ -111,16 +111,14 @@ extension RawObject {
 
   /// The name that an object gives to what is in it.
   var naming: RawString? {
-    let titles = [
-      "title", "name", "heading", "header", "label", "subject", "nom", "nombre", "nome", "naam",
-      "namn", "navn", "titre", "titel", "titolo", "titulo", "título",
-    ]
     let category = first { member in
       ImportedEntry.namesCategory(member.name.text) && member.value.string?.text.isBlank == false
     }
     return category?.value.string
-      ?? titles.lazy.compactMap { self[$0]?.string }.first { !$0.text.isBlank }
+      ?? Self.titles.lazy.compactMap { self[$0]?.string }.first { !$0.text.isBlank }
   }
+
+  private static let titles = Vocabulary.groupTitles.words
 
   /// Its one text, if it is short, as in lists of `{"area": "Payment", "entries": [...]}`.
   var onlyLabel: RawString? {

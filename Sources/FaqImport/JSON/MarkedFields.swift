@@ -6,9 +6,7 @@ struct MarkedFields {
   let answer: String
 
   /// Names of members that are neither.
-  private static let others = """
-    id type slug key url link href category icon image tags options choices
-    """.wordSet
+  private static let others = Vocabulary.otherMembers.wordSet
 
   /// Nil if there are not several objects, or if they do not ask.
   init?(_ objects: [RawObject]) {

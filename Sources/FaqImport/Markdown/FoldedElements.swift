@@ -83,9 +83,7 @@ struct FoldingTag {
   /// The title in an attribute.
   let title: String?
 
-  static let names = """
-    details accordion accordionitem collapsible expandable expander faqitem faq collapse cut
-    """.wordSet
+  static let names = Vocabulary.foldingTags.wordSet
 
   /// Reads what is between `<` and `>`; nil for other tags.
   init?(_ content: String, _ range: Range<Int>) {

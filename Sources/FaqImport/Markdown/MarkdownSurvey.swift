@@ -189,10 +189,7 @@ private struct AdmonitionKinds {
   private var counts: [(all: Int, asking: Int)] = [(0, 0)]
 
   /// Kinds of containers that fold answers away, whatever their titles say.
-  private static let questionKinds: Set<String> = [
-    "details", "question", "questions", "faq", "faqs", "help", "qa", "collapse", "collapsible",
-    "accordion", "expand", "expander", "spoiler", "toggle", "dropdown",
-  ]
+  private static let questionKinds = Vocabulary.foldingKinds.wordSet
 
   /// The index of a lead's kind; 0 for leads of no kind.
   mutating func index(of lead: MarkdownLead) -> UInt8 {

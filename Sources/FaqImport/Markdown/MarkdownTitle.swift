@@ -113,12 +113,8 @@ struct SpokenLabel {
   /// The text after the label.
   let rest: String
 
-  private static let questions = """
-    q question frage f pregunta p pergunta domanda d vraag v вопрос в 问 問 質問 질문
-    """.wordSet
-  private static let answers = """
-    a ans answer antwort respuesta r resposta risposta réponse antwoord ответ о 答 回答 답변 답
-    """.wordSet
+  private static let questions = Vocabulary.questionLabels.wordSet
+  private static let answers = Vocabulary.answerLabels.wordSet
 
   /// Whether a text is a label without a text: `Question 1`.
   static func isAlone(_ text: String, role: FieldRole.Side) -> Bool {

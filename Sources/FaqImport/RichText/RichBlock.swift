@@ -122,10 +122,7 @@ enum RichKind: Equatable {
   case lineBreak
   case container
 
-  private static let inlineNames: Set<String> = [
-    "text", "span", "link", "a", "hyperlink", "entryhyperlink", "assethyperlink", "autolink",
-    "mention", "emoji", "linkinternal", "strong", "emphasis", "delete", "inlinecode",
-  ]
+  private static let inlineNames = Vocabulary.inlineNodes.wordSet
 
   /// Nil for an object that is no node of rich text.
   init?(of object: RawObject) {

@@ -3,33 +3,16 @@ import Bytes
 /// The words that name questions and answers, in the languages of the content that was seen.
 enum FieldWords {
   /// Words that name a question and nothing else.
-  static let questions = """
-    question questions q ques pregunta preguntas frage domanda pergunta vraag soru вопрос питання 質問
-    问题 問題 질문 fråga spørgsmål spørsmål pytanie otázka otazka întrebare kérdés kysymys ερώτηση سؤال
-    प्रश्न pertanyaan
-    """.wordSet
+  static let questions = Vocabulary.questionNames.wordSet
 
   /// Words that name an answer and nothing else.
-  static let answers = """
-    answer answers respuesta respuestas antwort antworten réponse reponse resposta risposta antwoord
-    cevap yanıt ответ відповідь 回答 答案 答え 답변 답 svar odpowiedź odpowiedz odpověď odpoved răspuns
-    válasz vastaus απάντηση جواب إجابة उत्तर jawaban
-    """.wordSet
+  static let answers = Vocabulary.answerNames.wordSet
 
   /// Words that may name a question, the likeliest first.
-  static let headings = """
-    title heading header headline prompt query instruction user name label summary subject topic
-    titulo título titre titel titolo überschrift trigger caption term nombre intent patterns
-    keywords triggers utterances problem issue symptom error
-    """.words
+  static let headings = Vocabulary.headings.words
 
   /// Words that may name an answer, the likeliest first.
-  static let contents = """
-    a ans response responses reply completion output assistant solution content contents body text
-    html panel contenido inhalt contenu conteudo conteúdo contenuto texto texte markdown description
-    desc descripcion descripción beschreibung details detail explanation value message paragraphs
-    paragraph copy info long short resolution
-    """.words
+  static let contents = Vocabulary.contents.words
 
   /// The answers that make such words questions wherever they meet; solutions make them so only
   /// where FAQs are.
@@ -54,51 +37,32 @@ enum FieldWords {
   static let solutions: Set<String> = ["solution", "resolution"]
 
   /// Words that say nothing about the role of a field.
-  static let neutral = """
-    faq faqs field item entry acf main rich full formatted rendered short long brief detailed string
-    str md raw data accordion qna
-    """.wordSet
+  static let neutral = Vocabulary.neutral.wordSet
 
   /// Words of places where pairs of other names are FAQs too.
-  static let places = """
-    faq faqs question questions qa qna qas accordion accordions help helpdesk troubleshooting answers
-    preguntas fragen perguntas domande frequently asked
-    """.wordSet
+  static let places = Vocabulary.places.wordSet
 
   /// Words of places that say nothing about what is in them.
-  static let plainPlaces: Set<String> = [
-    "data", "items", "item", "entries", "content", "contents", "results", "result", "list", "rows",
-    "records", "docs", "documents", "nodes", "edges", "value", "values", "elements",
-  ]
+  static let plainPlaces = Vocabulary.plainPlaces.wordSet
 
   /// Names of places whose questions a program asks, such as "Delete this file?".
-  static let dialogs = """
-    dialog dialogs modal modals popup confirm confirmation confirmations alert alerts toast toasts
-    """.wordSet
+  static let dialogs = Vocabulary.dialogs.wordSet
 
   /// Names by which Zendesk, Freshdesk, Intercom and Help Scout file an article.
   static let folders = ["section_id", "folder_id", "workspace_id", "collectionId"]
 
   /// Names of members with links that belong to an answer.
-  static let links: Set<String> = [
-    "link", "links", "cta", "button", "buttons", "action", "actions", "relatedLinks",
-    "related_links", "seeAlso", "sources", "references", "resources",
-  ]
+  static let links = Vocabulary.links.wordSet
 
   /// Words that begin the names of the label of a link and of its address: `readMoreLabel`.
-  static let linkStarts: Set<String> = [
-    "link", "url", "cta", "button", "btn", "action", "read", "learn", "see", "more", "related",
-  ]
+  static let linkStarts = Vocabulary.linkStarts.wordSet
 
   /// The last words of such names.
   static let linkLabels: Set<String> = ["label", "text", "title", "name"]
   static let linkAddresses = ["href", "url", "link", "uri", "action"]
 
   /// Words of members that an FAQ has beside its question and answer.
-  static let companions = """
-    id key uuid order index position rank sort number category categories keywords tags link links
-    icon open expanded active lang language section anchor visible source
-    """.wordSet
+  static let companions = Vocabulary.companions.wordSet
 }
 
 /// What a member of an entry is, judged by its name.

@@ -1,10 +1,7 @@
 /// Languages as they appear in names: `en`, `pt-BR`, `answer_de`, `german`.
 enum Languages {
   /// Two-letter codes, except for `id`, which names an identifier more often than Indonesian.
-  private static let codes = """
-    ar bg bn ca cs da de el en es et eu fa fi fr ga gl he hi hr hu hy is it ja ka kk ko lt lv mk ms
-    nb nl nn no pl pt ro ru sk sl sq sr sv sw ta te th tr uk ur vi zh
-    """.wordSet
+  private static let codes = Vocabulary.languageCodes.wordSet
 
   private static let names = [
     "english": "en", "german": "de", "deutsch": "de", "french": "fr", "français": "fr",

@@ -3,44 +3,16 @@ import Bytes
 /// Whether a text is a question, and whether a name announces questions.
 enum QuestionWords {
   /// Words that begin a question, in several languages.
-  private static let first = """
-    how what why when where who which whose can could does do did is are was will would should may
-    must has have am what's who's where's isn't doesn't can't wie warum wann wo wer wieso weshalb
-    welche welcher welches kann ist gibt muss darf wohin woher wozu sind brauche cómo qué cuándo
-    dónde quién cuál cuánto cuántos puedo por comment pourquoi quand où qui quel quelle quels
-    quelles puis-je est-ce combien come perché quando dove chi quale quali posso cosa quanto como
-    onde quem qual quais porque hoe wat waarom wanneer waar welke kan mag как что почему когда где
-    кто какой какая какие можно
-    """.wordSet
+  private static let first = Vocabulary.firstWords.wordSet
 
   /// Parts of names under which questions stand, in small letters.
-  private static let names = [
-    "frequently asked", "q&a", "q & a", "q and a", "preguntas frecuentes", "foire aux questions",
-    "domande frequenti", "perguntas frequentes", "veelgestelde vragen", "常见问题", "常見問題", "常见疑问",
-    "常見疑問", "疑难解答", "よくある質問", "자주 묻는 질문", "sıkça sorulan", "vanliga frågor", "dúvidas",
-    "dudas frecuentes", "perguntas mais", "pertanyaan", "câu hỏi thường", "zadawane pytania",
-    "usein kysyt", "ofte stilte", "ofte stillede", "často kladené", "časté dotazy",
-    "gyakori kérdés", "întrebări frecvente", "συχνές ερωτήσεις", "часті питання",
-    "поширені запитання", "често задавани", "često postavljana", "الأسئلة", "שאלות נפוצות",
-    "คำถามที่พบบ่อย",
-  ]
+  private static let names = Vocabulary.announcements.words
 
   /// Names of sections that lists of questions have beside the questions.
-  private static let surroundings: Set<String> = [
-    "table of contents", "contents", "toc", "index", "see also", "further reading", "related",
-    "references", "license", "contributing", "contribution", "credits", "acknowledgements",
-    "inhalt", "inhaltsverzeichnis", "índice", "sommaire", "indice", "links", "resources",
-    "navigation", "quick search", "related topics", "this page",
-  ]
+  private static let surroundings = Vocabulary.surroundings.wordSet
 
   /// Names of sections that describe a program.
-  private static let manualParts: Set<String> = [
-    "about", "api", "api reference", "authors", "changelog", "changes", "configuration", "contact",
-    "contributors", "development", "documentation", "example", "examples", "features",
-    "getting started", "install", "installation", "introduction", "maintainers", "overview",
-    "prerequisites", "quick start", "quickstart", "requirements", "roadmap", "setup", "support",
-    "testing", "tests", "usage",
-  ]
+  private static let manualParts = Vocabulary.manualParts.wordSet
 
   /// What a name describes in place of questions, after "FAQ": `FAQ system for hotels`.
   private static let tools = "bot builder chatbot generator plugin system бот система".wordSet
@@ -73,29 +45,9 @@ enum QuestionWords {
       || searches.contains(where: begins) && goals.contains(where: text.contains)
   }
 
-  private static let offers = [
-    "still have question", "still have a question", "still have some", "have more questions",
-    "have any questions", "have any other questions", "have other questions",
-    "have another question", "have further questions", "have a question", "have questions",
-    "do you have any questions", "do you have more questions", "got a question",
-    "do you still have question", "got questions", "got more questions", "any questions",
-    "more questions", "still stuck", "still not sure", "any other questions", "any more questions",
-    "need more help", "need further", "other questions", "noch fragen",
-    "haben sie noch", "hast du noch", "weitere fragen", "haben sie weitere", "du hast noch",
-    "du hast weitere", "sie haben noch", "sie haben weitere", "vous avez d'autres questions",
-    "votre question n'", "encore des questions", "aún tienes", "todavía tienes",
-    "tienes más preguntas", "necesitas más ayuda", "hai ancora", "hai altre domande", "ainda tem",
-    "nog vragen", "heb je nog", "heeft u nog", "остались вопросы", "masz pytania", "还有问题", "還有問題",
-  ]
-  private static let searches = [
-    "can't find", "cannot find", "couldn't find", "didn't find", "did not find", "not finding",
-    "nicht gefunden", "no encuentras", "vous n'avez pas trouvé", "vous ne trouvez pas",
-    "non hai trovato", "não encontrou", "не нашли",
-  ]
-  private static let goals = [
-    "looking for", "answer", "question", "you need", "gesucht", "respuesta", "réponse", "risposta",
-    "resposta", "ответ", "вопрос",
-  ]
+  private static let offers = Vocabulary.offers.words
+  private static let searches = Vocabulary.searches.words
+  private static let goals = Vocabulary.goals.words
 
   private static func hasMarkAtEnd(_ text: Substring) -> Bool {
     let last = text.unicodeScalars.last { isMark($0) || $0.isAlphanumeric }
