@@ -4,9 +4,7 @@ extension [UInt8] {
   package mutating func append<Encoded: ByteCondition>(
     _ text: Span<UInt8>,
     percentEncoding encoded: Encoded.Type
-  ) {
-    append(text, lookingAt: encoded) { Substitution(percentEncoding: text[$0]) }
-  }
+  ) { append(text, lookingAt: encoded) { Substitution(percentEncoding: text[$0]) } }
 }
 
 extension String {

@@ -19,10 +19,7 @@ extension FaqServiceError {
       reason: meaning.reason,
       hint: meaning.hint,
       recovery: meaning.code == .unavailable ? .later : .never,
-      underlying: URLError(
-        code,
-        userInfo: [NSLocalizedDescriptionKey: error.localizedDescription]
-      )
+      underlying: URLError(code, userInfo: [NSLocalizedDescriptionKey: error.localizedDescription])
     )
   }
 }

@@ -36,9 +36,7 @@ public struct URLSessionSource: RevalidatingSource {
     _ url: URL,
     configuration: URLSessionConfiguration = .ephemeral,
     limits: TransferLimits = .standard
-  ) {
-    self.init(URLRequest(url: url), configuration: configuration, limits: limits)
-  }
+  ) { self.init(URLRequest(url: url), configuration: configuration, limits: limits) }
 
   /// The answer to a `GET` request, for content that needs custom headers.
   ///

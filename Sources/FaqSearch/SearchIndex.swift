@@ -26,9 +26,7 @@ public struct SearchIndex: Sendable {
   /// ```
   public init<Failure: Error>(
     reading documents: some AsyncSequence<Document, Failure> & Sendable
-  ) async throws(Failure) {
-    self = try await Self.reading(documents)
-  }
+  ) async throws(Failure) { self = try await Self.reading(documents) }
 
   /// Reads documents, and collects their terms on all cores.
   @concurrent

@@ -31,9 +31,7 @@ package struct TermIndex: Sendable {
   }
 
   /// Whether a text has a term.
-  package func has(_ term: UInt64) -> Bool {
-    segments.contains { $0.list(of: term) > 0 }
-  }
+  package func has(_ term: UInt64) -> Bool { segments.contains { $0.list(of: term) > 0 } }
 
   /// The question with spellings that the texts have.
   package func corrected(_ question: Question) -> Question {

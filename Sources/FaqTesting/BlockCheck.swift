@@ -94,9 +94,7 @@ struct BlockCheck {
     _ json: String,
     _ requirement: Requirement,
     _ report: inout Report
-  ) {
-    for format in FormatCheck.standard { format.check(document, json, requirement, &report) }
-  }
+  ) { for format in FormatCheck.standard { format.check(document, json, requirement, &report) } }
 }
 
 /// What became of an item.

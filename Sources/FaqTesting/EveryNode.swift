@@ -151,9 +151,7 @@ struct NodeReading {
 }
 
 private extension NodeReading {
-  mutating func read(_ nodes: [Node]) {
-    for node in nodes { read(node) }
-  }
+  mutating func read(_ nodes: [Node]) { for node in nodes { read(node) } }
 
   mutating func read(_ node: Node) {
     switch node {

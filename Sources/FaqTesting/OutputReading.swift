@@ -31,9 +31,7 @@ extension OutputReading {
   public init(
     visibleText: @escaping @Sendable (String) -> String,
     unsafePart: @escaping @Sendable (String) -> Substring? = { _ in nil }
-  ) {
-    self.init { (visibleText($0), unsafePart($0)) }
-  }
+  ) { self.init { (visibleText($0), unsafePart($0)) } }
 
   /// The text in the output that people see, and what is unsafe in it.
   func callAsFunction(_ output: String) -> (visibleText: String, unsafePart: Substring?) {

@@ -156,9 +156,7 @@ private extension SourceCheck {
     return await outcome(within: limit) { await task.value }
   }
 
-  static func waitForCancellation() async {
-    while !Task.isCancelled { await Task.yield() }
-  }
+  static func waitForCancellation() async { while !Task.isCancelled { await Task.yield() } }
 }
 
 private extension String {

@@ -62,9 +62,7 @@ struct JSONOutput {
   }
 
   /// Appends line ends within a string.
-  mutating func appendBreaks(_ breakCount: Int) {
-    for _ in 0..<breakCount { append("\\n") }
-  }
+  mutating func appendBreaks(_ breakCount: Int) { for _ in 0..<breakCount { append("\\n") } }
 
   /// Appends what joins two lines of a folded text: a space, or all line ends but one.
   mutating func appendFold(_ breakCount: Int) {

@@ -125,7 +125,5 @@ extension BlockList: Hashable {
   }
 
   /// Hashes the items.
-  public func hash(into hasher: inout Hasher) {
-    for block in self { hasher.combine(block.raw) }
-  }
+  public func hash(into hasher: inout Hasher) { for block in self { hasher.combine(block.raw) } }
 }

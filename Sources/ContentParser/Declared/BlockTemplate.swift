@@ -71,9 +71,7 @@ struct FilledTemplate {
   }
 
   func image(_ address: TextTemplate, _ text: TextTemplate, _ caption: TextTemplate?) -> [Node] {
-    linked(text, to: address) {
-      .image(Node.Image($1, description: $0, caption: lines(caption)))
-    }
+    linked(text, to: address) { .image(Node.Image($1, description: $0, caption: lines(caption))) }
   }
 
   func quote(_ nodes: [Node]) -> [Node] { nodes.isEmpty ? [] : [.quote(nodes)] }

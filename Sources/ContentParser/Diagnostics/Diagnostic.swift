@@ -218,9 +218,7 @@ package struct DiagnosticQuota: Sendable {
   }
 
   /// Continues with the next entry.
-  mutating func beginEntry() {
-    for index in uses.indices { uses[index].end = .min }
-  }
+  mutating func beginEntry() { for index in uses.indices { uses[index].end = .min } }
 
   /// Whether to make a diagnostic about a stretch of the entry; if not, it is counted.
   mutating func allows(

@@ -39,9 +39,7 @@ private extension ForeignShape {
     at place: BlockError.Place = .item,
     _ message: String,
     _ hint: String
-  ) -> BlockError {
-    BlockError(.foreignShape, at: place, message: message, hint: hint)
-  }
+  ) -> BlockError { BlockError(.foreignShape, at: place, message: message, hint: hint) }
 
   /// The error of an entry whose `elements` are not a list.
   static func error(ofElements value: RawValue) -> BlockError {

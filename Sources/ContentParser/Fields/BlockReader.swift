@@ -64,9 +64,7 @@ extension BlockReader {
   public func read<Value>(
     _ value: RawValue,
     as kind: FieldKind<Value>
-  ) throws(BlockError) -> Value {
-    try kind.read(FieldValue(value, .other), self)
-  }
+  ) throws(BlockError) -> Value { try kind.read(FieldValue(value, .other), self) }
 
   /// The reader of an object within the item.
   func nested(_ value: RawValue) -> Self {

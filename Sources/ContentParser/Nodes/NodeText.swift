@@ -130,9 +130,7 @@ private struct LineCollection: NodeTextSink {
 
   mutating func breakLine() { endLine() }
 
-  mutating func endLine() {
-    if let line = line.take() { lines.append(line) }
-  }
+  mutating func endLine() { if let line = line.take() { lines.append(line) } }
 }
 
 /// Receives the nodes of blocks.

@@ -71,9 +71,7 @@ public indirect enum Interaction: Equatable, Sendable {
   public static func work(
     _ title: String,
     _ operation: @escaping @Sendable () async -> Self
-  ) -> Self {
-    .work(title, BackgroundWork(operation))
-  }
+  ) -> Self { .work(title, BackgroundWork(operation)) }
 }
 
 /// An operation that returns what follows; each is equal to itself alone.

@@ -95,9 +95,7 @@ public struct KeyBinding: Sendable {
     _ keys: [KeyPress],
     _ command: BrowserCommand,
     _ summary: String
-  ) -> Self {
-    Self(keys: keys, place: place, summary: summary, command: command)
-  }
+  ) -> Self { Self(keys: keys, place: place, summary: summary, command: command) }
 }
 
 /// What a key does.

@@ -102,9 +102,7 @@ struct RowList: Sendable {
   var firstSelection: Int { isHeading(0) ? 1 : 0 }
 
   /// The place of the entry in a row; nil in any other row.
-  subscript(row: Int) -> Int? {
-    if case .entry(let place) = rows[row] { place } else { nil }
-  }
+  subscript(row: Int) -> Int? { if case .entry(let place) = rows[row] { place } else { nil } }
 
   /// The category that a row is the heading of.
   func heading(in row: Int) -> Int? {

@@ -10,9 +10,7 @@ indirect enum Reading: Sendable {
   case document(title: String, Document, before: Self?)
 
   /// The document that is not an entry.
-  var document: Document? {
-    if case .document(_, let document, _) = self { document } else { nil }
-  }
+  var document: Document? { if case .document(_, let document, _) = self { document } else { nil } }
 
   /// The group that is read, also under a document.
   var group: PageGroup? {

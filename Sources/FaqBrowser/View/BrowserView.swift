@@ -56,9 +56,7 @@ struct BrowserView {
     _ style: CellStyle = .plain,
     at point: ScreenPoint,
     columns: Int = .max / 2
-  ) -> Int {
-    grid.write(StyledLine(text, style), at: point, columns: columns)
-  }
+  ) -> Int { grid.write(StyledLine(text, style), at: point, columns: columns) }
 
   /// Draws the splash in the middle of the screen.
   private mutating func drawSplash() {

@@ -168,9 +168,7 @@ extension AssistantServer {
       "protocolVersion": version.map { .string($0) },
       "serverInfo": isHandshake ? info : nil,
       "supportedVersions": isHandshake ? nil : AssistantCall.versions,
-      "capabilities": [
-        "tools": changes, "resources": changes, "logging": isHandshake ? [:] : nil,
-      ],
+      "capabilities": ["tools": changes, "resources": changes, "logging": isHandshake ? [:] : nil],
       "instructions": .string(say(instructions)),
     ]
   }

@@ -70,9 +70,7 @@ private extension JUnitReport {
   /// Begins a test case, which has the title of an FAQ or the name of a source.
   mutating func begin(_ title: String, of source: String, in buffer: inout OutputBuffer) {
     caseCount += 1
-    buffer.append(
-      "<testcase classname=\"\(source.htmlEscaped)\" name=\"\(title.htmlEscaped)\">\n"
-    )
+    buffer.append("<testcase classname=\"\(source.htmlEscaped)\" name=\"\(title.htmlEscaped)\">\n")
   }
 
   /// The title of an FAQ, or its number.

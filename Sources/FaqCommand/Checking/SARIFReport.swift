@@ -122,9 +122,7 @@ private extension SARIFReport {
   func driver(with codes: [Diagnostic.Code]) -> JSONValue {
     let others = codes.filter { CheckRule.rule(for: $0) == nil }
     let rules = CheckRule.all.map(json) + others.map { ["id": .string($0.rawValue)] }
-    return [
-      "name": .string(tool.name), "version": .string(tool.version), "rules": .lines(rules),
-    ]
+    return ["name": .string(tool.name), "version": .string(tool.version), "rules": .lines(rules)]
   }
 
   func json(of rule: CheckRule) -> JSONValue {

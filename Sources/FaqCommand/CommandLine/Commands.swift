@@ -25,9 +25,7 @@ struct Commands: Sendable {
   }
 
   /// These commands without some.
-  func omitting(_ names: Set<String>) -> Self {
-    Self(all: all.filter { !names.contains($0.name) })
-  }
+  func omitting(_ names: Set<String>) -> Self { Self(all: all.filter { !names.contains($0.name) }) }
 
   /// The manuals of all commands.
   var manuals: [CommandManual] { all.reduce(into: []) { $0.append($1.manual) } }

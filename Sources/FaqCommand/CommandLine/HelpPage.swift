@@ -51,10 +51,7 @@ struct HelpPage: Equatable, Sendable {
           return rows.isEmpty ? nil : .table("Options of \(command.name)", rows)
         }
         + extensions(of: options, program) + [
-          .table(
-            "Variables",
-            variables(in: environment).map { Row(name: $0, meaning: $1) }
-          ),
+          .table("Variables", variables(in: environment).map { Row(name: $0, meaning: $1) }),
           .table(
             "Exit status",
             CommandStatus.allCases.map { Row(name: String($0.rawValue), meaning: $0.summary) }

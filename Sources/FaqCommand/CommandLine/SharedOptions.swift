@@ -42,10 +42,8 @@ public enum SharedOptions {
   ]
 
   /// `--format`: the format of the output.
-  public static let format = Option("format", .format("FORMAT"), in: .output) {
-    $0.print(as: $1)
-  }
-  .help("output format")
+  public static let format = Option("format", .format("FORMAT"), in: .output) { $0.print(as: $1) }
+    .help("output format")
 
   /// `--jobs`: how many cores to use.
   public static let jobs = Option("jobs", .number("N", in: 1...1_024), in: .behaviour) {

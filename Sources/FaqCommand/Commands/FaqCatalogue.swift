@@ -139,9 +139,7 @@ private extension Session {
 
   /// Whether there is a copy of all content from the web, and a newer one should be fetched.
   var hasOutdatedCopies: Bool {
-    guard options.cache == .normal, loader.sources.allSatisfy(\.isRepeatable) else {
-      return false
-    }
+    guard options.cache == .normal, loader.sources.allSatisfy(\.isRepeatable) else { return false }
     let copies = loader.sources.filter(\.isFetched).map { $0.keptCopy() }
     return copies.contains { $0?.freshness == .zero } && !copies.contains { $0 == nil }
   }

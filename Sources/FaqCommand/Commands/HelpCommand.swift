@@ -34,10 +34,7 @@ struct HelpCommand: Command {
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     guard let name = operands.first?.text else { return }
     guard operands.count == 1 else {
-      throw UsageError(
-        "help takes one command",
-        hint: "For example: \(program.name) help \(name)"
-      )
+      throw UsageError("help takes one command", hint: "For example: \(program.name) help \(name)")
     }
     topic = name == "options" ? .options : .command(try program.commands.named(name, in: program))
   }

@@ -6,9 +6,7 @@ struct ManCommand: Command {
     name: "man",
     summary: "print the manual page, for man",
     details: "The page has all that the help says, in the language of man.",
-    examples: [
-      .init(line: "man > faq.1", effect: "a file to read with man -l, or to install")
-    ]
+    examples: [.init(line: "man > faq.1", effect: "a file to read with man -l, or to install")]
   )
 
   var options = Options()

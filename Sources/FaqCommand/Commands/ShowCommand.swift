@@ -24,9 +24,7 @@ struct ShowCommand: Command {
   )
 
   static let ownOptions =
-    [
-      CommandOption("all", in: .content) { $0.showsAll = true }.help("print all FAQs")
-    ]
+    [CommandOption("all", in: .content) { $0.showsAll = true }.help("print all FAQs")]
     + shared(
       SharedOptions.reading,
       SharedOptions.selecting,

@@ -58,9 +58,7 @@ public struct OutputFormat: Sendable {
     fileExtension: String,
     mediaType: String = "text/plain",
     renderer: @escaping @Sendable () -> any Renderer
-  ) {
-    self.init(name, fileExtension: fileExtension, mediaType: mediaType) { _ in renderer() }
-  }
+  ) { self.init(name, fileExtension: fileExtension, mediaType: mediaType) { _ in renderer() } }
 
   /// JSON that is content again.
   static let json = {

@@ -205,9 +205,7 @@ struct SourceText {
   var end: Int { start + bytes.count }
 
   /// The byte at an offset, if it is known.
-  subscript(offset: Int) -> UInt8? {
-    offset >= start && offset < end ? bytes[offset - start] : nil
-  }
+  subscript(offset: Int) -> UInt8? { offset >= start && offset < end ? bytes[offset - start] : nil }
 
   /// The bytes of a range, as far as they are known.
   subscript(range: Range<Int>) -> ArraySlice<UInt8> {

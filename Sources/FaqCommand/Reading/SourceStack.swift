@@ -50,9 +50,7 @@ struct SourceStack {
     source.acceptsPage = { questions.arePossible(in: $0) || Import.isInUnreadEncoding($0) }
     source.noteRedirect = { place.move(to: $0) }
     let kept = try kept(source, questions, noteRedirect: source.noteRedirect)
-    return ContentSource(source: kept, place: place, isFetched: true) {
-      keptCopy(of: web(address))
-    }
+    return ContentSource(source: kept, place: place, isFetched: true) { keptCopy(of: web(address)) }
   }
 
   /// The source that a scheme of the program has at a place.
@@ -66,9 +64,7 @@ struct SourceStack {
     }
     let source = try scheme.source(at: place, with: transfer)
     let own = scheme.recognisers
-    guard !scheme.isLocal else {
-      return ContentSource(source: retrying(source), recognisers: own)
-    }
+    guard !scheme.isLocal else { return ContentSource(source: retrying(source), recognisers: own) }
     let remote = source as? any RevalidatingSource ?? UncachedSource(base: source)
     let kept = try kept(remote, questions(own), limits: options.limits)
     return ContentSource(source: kept, isFetched: true, recognisers: own) { keptCopy(of: remote) }

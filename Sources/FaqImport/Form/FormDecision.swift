@@ -75,9 +75,7 @@ struct FormCount {
   }
 
   /// Counts the texts of an entry.
-  mutating func add(_ entry: ImportedEntry) {
-    for part in entry.answer { add(part.signs) }
-  }
+  mutating func add(_ entry: ImportedEntry) { for part in entry.answer { add(part.signs) } }
 
   mutating func add(_ signs: MarkupSigns?) {
     guard let signs else { return }

@@ -26,9 +26,7 @@ extension MarkupDocument {
   var wordCount: Int { blocks.wordCount }
 }
 
-private extension [MarkupBlock] {
-  var wordCount: Int { reduce(0) { $0 + $1.wordCount } }
-}
+private extension [MarkupBlock] { var wordCount: Int { reduce(0) { $0 + $1.wordCount } } }
 
 private extension MarkupBlock {
   var wordCount: Int {

@@ -242,9 +242,7 @@ private struct FlatName {
   var asQuestion: Self { changing(self) { ($0.key, $0.role) = (whole, nil) } }
 }
 
-private extension FieldRole {
-  var isTelling: Bool { isCertain || word == "a" || word == "ans" }
-}
+private extension FieldRole { var isTelling: Bool { isCertain || word == "a" || word == "ans" } }
 
 /// Two families of names that match one to one and differ in one word, whatever it is:
 /// `ACCORDION_1_TITLE_LABEL` and `ACCORDION_1_BODY_LABEL`.

@@ -62,12 +62,20 @@ private extension String {
   /// The kind and the title in quotes of a line that begins a container.
   var containerMarker: (kind: String, title: String)? {
     let content = trimmed
-    guard content.hasPrefix("???") || content.hasPrefix("!!!"), content.hasSuffix("\""),
-      let quote = content.firstIndex(of: "\"")
-    else { return nil }
-    let title = content[content.index(after: quote)...].dropLast()
-    let kind = content[..<quote].drop { "?!+ ".contains($0) }.prefix { $0.isLetter || $0 == "-" }
-    return title.isEmpty ? nil : (kind.lowercased(), String(title))
+    guard content.hasPrefix("???") || content.hasPrefix("!!!"), let title = content.lastQuote else {
+      return nil
+    }
+    let kind = content.drop { "?!+ ".contains($0) }.prefix { $0.isLetter || $0 == "-" }
+    return (kind.lowercased(), title)
+  }
+}
+
+extension String {
+  /// The text in quotes that the line ends with, if there is any.
+  var lastQuote: String? {
+    guard hasSuffix("\""), let quote = firstIndex(of: "\"") else { return nil }
+    let text = self[index(after: quote)...].dropLast()
+    return text.isEmpty ? nil : String(text)
   }
 }
 

@@ -50,9 +50,7 @@ struct FrontMatter {
   }
 
   /// The value of a name.
-  subscript(name: String) -> String? {
-    fields.first { $0.name.lowercased() == name }?.value
-  }
+  subscript(name: String) -> String? { fields.first { $0.name.lowercased() == name }?.value }
 
   /// How many entries are in the fields, beside those of the text that follows.
   var entryCount: Int {

@@ -48,9 +48,8 @@ struct MarkdownAnswer {
     let labelled = item.withoutAnswerLabel(allowsPeriod: lead.title.isLabelled)
     let ranksOfText = MarkdownLead.paragraphRank...MarkdownLead.plainRank
     let isNumbered = lead.title.isLabelled && lead.title.number != nil
-    let prose =
-      !ranksOfText.contains(lead.rank)
-      ? whole : isNumbered ? whole.withoutCommonIndent : whole.withoutProseIndent
+    let isProse = ranksOfText.contains(lead.rank) && (isNumbered || whole.isIndentedProse)
+    let prose = isProse ? whole.withoutCommonIndent : whole
     let written = labelled == item ? prose : labelled.withoutHang(below: item)
     let text = file.plainText?.markdown(of: written) ?? written
     guard !text.isEmpty else { return nil }
@@ -136,13 +135,12 @@ private extension String {
     return lines.map { $0.dropping(indent: indent) }.joined(separator: "\n")
   }
 
-  /// The text without the indent of its lines if it begins with a sentence, unlike code.
-  var withoutProseIndent: String {
+  /// Whether it is further in than Markdown allows, and begins with a sentence, unlike code.
+  var isIndentedProse: Bool {
     guard indent > 3, let first = trimmed.first, first.isUppercase || !first.isASCII,
-      let last = lines.prefix(while: { !$0.trimmed.isEmpty }).last?.trimmed.last,
-      ".!?:。！？：…".contains(last)
-    else { return self }
-    return lines.map { $0.dropping(indent: indent) }.joined(separator: "\n")
+      let last = lines.prefix(while: { !$0.trimmed.isEmpty }).last?.trimmed.last
+    else { return false }
+    return ".!?:。！？：…".contains(last)
   }
 
   /// The text without `A:` at its start, which may be bold.

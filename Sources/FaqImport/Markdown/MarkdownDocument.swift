@@ -61,7 +61,7 @@ struct MarkdownDocument {
   private var questionLeads: [MarkdownLead] {
     if let numbered { return numbered.reduce(into: []) { $0.add(MarkdownLead($1, in: self)) } }
     var leads = outline.entries.flatMap { LeadFinders.leads($0, of: self) }
-    if isPlain { leads += ParagraphLeads.labelledLeads(in: body, of: self) }
+    if isPlain { leads += labelledLeads(in: body) }
     leads += FoldedElements.leads(in: self)
     let marks = lines.compactMap { outline.source[$0].first { $0 != 0x20 && $0 != 0x09 } }
     let found = Set(marks)

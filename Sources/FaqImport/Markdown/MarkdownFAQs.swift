@@ -37,14 +37,13 @@ struct MarkdownEntries: FurtherEntries {
     var survey = MarkdownSurvey(of: file)
     var choice = QuestionChoice(of: survey, in: file)
     file.sectionLines = file.sectionLines(above: choice)
-    if !file.sectionLines.isEmpty {
-      let divided = MarkdownSurvey(of: file)
-      let other = QuestionChoice(of: divided, in: file)
-      if other.questions.count < choice.questions.count {
-        file.sectionLines = []
-      } else {
-        (survey, choice) = (divided, other)
-      }
+    if !file.sectionLines.isEmpty, case let divided = MarkdownSurvey(of: file),
+      case let other = QuestionChoice(of: divided, in: file),
+      other.questions.count >= choice.questions.count
+    {
+      (survey, choice) = (divided, other)
+    } else {
+      file.sectionLines = []
     }
     guard !choice.questions.isEmpty else { return nil }
     self.choice = choice

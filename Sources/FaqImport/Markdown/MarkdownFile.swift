@@ -178,9 +178,7 @@ struct MarkdownLines: RandomAccessCollection {
   }
 }
 
-private extension UInt8 {
-  var endsLine: Bool { self == 0x0A || self == 0x0D }
-}
+private extension UInt8 { var endsLine: Bool { self == 0x0A || self == 0x0D } }
 
 extension StringProtocol {
   /// How many spaces the text begins with; a tab goes to the next column that four divides.

@@ -129,19 +129,11 @@ private extension MarkdownSurvey {
   /// Removes the questions of a list of contents, some of which are there again below.
   mutating func removeContents() {
     let answered = Set(marks.filter(\.hasText).map(\.titleHash))
-    let isListed = marks.map { $0.isLabelled && !$0.hasText }
-    var kept: [LeadMark] = []
-    while kept.count + contents.count < marks.count {
-      let rest = marks.indices[(kept.count + contents.count)...]
-      let list = rest.prefix { isListed[$0] }
-      if list.count > 2, list.contains(where: { answered.contains(marks[$0].titleHash) }) {
-        contents.formUnion(list.map { marks[$0].origin })
-      } else {
-        kept += marks[list]
-      }
-      if let next = rest[list.endIndex...].first { kept.append(marks[next]) }
+    let lists = marks.split { $0.hasText || !$0.isLabelled }.filter { list in
+      list.count > 2 && list.contains { answered.contains($0.titleHash) }
     }
-    marks = kept
+    contents = Set(lists.joined().map(\.origin))
+    marks.removeAll { contents.contains($0.origin) }
   }
 
   /// Removes the headings directly below the title if there are no others of their rank, which are

@@ -33,10 +33,8 @@ struct NumberedQuestions {
     }
     // So is a line that is there again below.
     var later: Set<String> = []
-    numbered = numbered.reversed().filter {
-      later.insert(ranges.text(of: $0.range).trimmed).inserted
-    }
-    .reversed()
+    func isLast(_ line: NumberedLine) -> Bool { later.insert(ranges.text(of: line.range)).inserted }
+    numbered = numbered.reversed().filter(isLast).reversed()
     let questions = RunningNumbers(of: numbered).longest
     let asking = questions.count { numbered[$0].asks }
     let areEnough =

@@ -9,71 +9,26 @@ enum ParagraphLeads {
     _ range: Range<Int>,
     of document: MarkdownDocument
   ) -> [MarkdownLead] {
-    let labelled = labelledLeads(in: range, of: document)
+    let labelled = document.labelledLeads(in: range)
     if !labelled.isEmpty { return labelled }
     return boldLead(inlines, in: range, of: document).map { [$0] }
       ?? askingLeads(in: range, of: document)
   }
 }
 
-extension ParagraphLeads {
-  /// A lead for each line that begins with `Q:`, up to a line that begins with `A:`, or to the end
-  /// of its paragraph.
-  ///
-  /// A few such questions above one answer are one. The line before may be its number.
-  static func labelledLeads(
-    in range: Range<Int>,
-    of document: MarkdownDocument
-  ) -> [MarkdownLead] {
-    let lines = document.lines
-    var leads: [MarkdownLead] = []
-    var index = lines.partitioningIndex { $0.upperBound > range.lowerBound }
-    while index < lines.count, lines[index].lowerBound < range.upperBound {
-      var questions: [MarkdownDocument.LabelledQuestion] = []
-      while questions.last.map({ $0.next != nil }) ?? true,
-        let question = document.labelledQuestion(at: questions.last?.next ?? index)
-      {
-        questions.append(question)
-      }
-      let isOne = questions.count < 9 && questions.last?.isAnswered == true
-      for group in isOne ? [questions] : questions.map({ [$0] }) {
-        if let lead = lead(of: group, in: range, of: document) { leads.append(lead) }
-      }
-      index = questions.last?.end ?? index + 1
-    }
-    return leads
-  }
-
-  /// Questions that one answer follows.
-  private static func lead(
-    of questions: [MarkdownDocument.LabelledQuestion],
-    in range: Range<Int>,
-    of document: MarkdownDocument
-  ) -> MarkdownLead? {
-    guard let first = questions.first, let last = questions.last else { return nil }
-    var title = first.title
-    for other in questions.dropFirst() { title.append(other.title) }
-    let start = document.lines[first.start].lowerBound
-    let number = document.numberLine(before: start)
-    if let number { title.number = number.text }
-    // The number of a list item is no word.
-    if let number, range.contains(number.start) { title.restCount += 1 }
-    let whole = (number?.start ?? start)..<document.lines[last.end - 1].upperBound
-    return MarkdownLead(MarkdownLead.paragraphRank, title, in: whole)
-  }
-
+private extension ParagraphLeads {
   /// A lead for each line that ends in a question mark.
   ///
-  /// The first line must be one, and an answer must follow each. If there are fewer than three, a
-  /// heading must say that questions follow.
-  private static func askingLeads(
-    in range: Range<Int>,
-    of document: MarkdownDocument
-  ) -> [MarkdownLead] {
+  /// The first line must be one, or the name of some, and an answer must follow each. If there are
+  /// fewer than three, a heading must say that questions follow.
+  static func askingLeads(in range: Range<Int>, of document: MarkdownDocument) -> [MarkdownLead] {
     let lines = MarkdownLines(Array(document.outline.source[range]))
-    guard lines.count > 1, QuestionWords.endInMark(lines.text(of: lines[0])) else { return [] }
+    let first = lines.first.map { QuestionWords.announce(lines.text(of: $0)) } == true ? 1 : 0
+    guard lines.count > first + 1, QuestionWords.endInMark(lines.text(of: lines[first])) else {
+      return []
+    }
     let asking = lines.indices.filter { index in
-      let last = index > 0 ? lines.text(of: lines[index - 1]).trimmed.last : nil
+      let last = index > first ? lines.text(of: lines[index - 1]).trimmed.last : nil
       let beginsSentence = last?.isLetter != true && last != ","
       return beginsSentence && QuestionWords.endInMark(lines.text(of: lines[index]))
     }
@@ -86,7 +41,7 @@ extension ParagraphLeads {
     }
   }
 
-  private static func boldLead(
+  static func boldLead(
     _ inlines: [MarkupInline],
     in range: Range<Int>,
     of document: MarkdownDocument
@@ -114,8 +69,43 @@ extension ParagraphLeads {
   }
 }
 
-private extension MarkdownDocument {
-  struct LabelledQuestion {
+extension MarkdownDocument {
+  /// A lead for each line that begins with `Q:`, up to a line that begins with `A:`, or to the end
+  /// of its paragraph.
+  ///
+  /// A few such questions above one answer are one. The line before may be its number.
+  func labelledLeads(in range: Range<Int>) -> [MarkdownLead] {
+    var leads: [MarkdownLead] = []
+    var index = lines.partitioningIndex { $0.upperBound > range.lowerBound }
+    while index < lines.count, lines[index].lowerBound < range.upperBound {
+      var questions: [LabelledQuestion] = []
+      while let next = questions.isEmpty ? index : questions.last?.next,
+        lines[next].lowerBound < range.upperBound, let question = labelledQuestion(at: next)
+      { questions.append(question) }
+      let isOne = questions.count < 9 && questions.last?.isAnswered == true
+      for group in isOne ? [questions] : questions.map({ [$0] }) {
+        if let lead = lead(of: group, in: range) { leads.append(lead) }
+      }
+      index = questions.last?.end ?? index + 1
+    }
+    return leads
+  }
+
+  /// Questions that one answer follows.
+  private func lead(of questions: [LabelledQuestion], in range: Range<Int>) -> MarkdownLead? {
+    guard let first = questions.first, let last = questions.last else { return nil }
+    var title = first.title
+    for other in questions.dropFirst() { title.append(other.title) }
+    let start = lines[first.start].lowerBound
+    let number = numberLine(before: start)
+    if let number { title.number = number.text }
+    // The number of a list item is no word.
+    if let number, range.contains(number.start) { title.restCount += 1 }
+    let whole = (number?.start ?? start)..<lines[last.end - 1].upperBound
+    return MarkdownLead(MarkdownLead.paragraphRank, title, in: whole)
+  }
+
+  private struct LabelledQuestion {
     let title: MarkdownTitle
     /// The indices of its first line, and after its last.
     let start: Int
@@ -127,7 +117,7 @@ private extension MarkdownDocument {
   }
 
   /// The question whose label is at the beginning of a line.
-  func labelledQuestion(at index: Int) -> LabelledQuestion? {
+  private func labelledQuestion(at index: Int) -> LabelledQuestion? {
     let text = lines.text(of: lines[index])
     guard let label = SpokenLabel(in: text.withoutMarks, role: .question) else { return nil }
     var end = index + 1
@@ -163,7 +153,7 @@ private extension MarkdownDocument {
   }
 
   /// The line before an offset if it has nothing but a number, as in `2.`.
-  func numberLine(before offset: Int) -> (text: String, start: Int)? {
+  private func numberLine(before offset: Int) -> (text: String, start: Int)? {
     let line = lines[..<lines.partitioningIndex { $0.lowerBound >= offset }].last
     guard let line, line.count < 12, body.contains(line.lowerBound) else { return nil }
     let title = MarkdownTitle(lines.text(of: line) + " ?")

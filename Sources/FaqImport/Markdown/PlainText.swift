@@ -60,10 +60,16 @@ struct PlainText {
     let isKept = keptEnds(of: lines)
     var result: [String] = []
     var index = 0
+    var hanging = 0..<0
     while index < lines.count {
-      let hanging = lines.indices[index...].prefix { isKept[$0] && lines[$0].indent > 1 }
-      let hasColumns = hanging.contains { !lines[$0].columns.isEmpty }
-      let table = hasColumns ? hanging : lines.aligned(from: index)
+      if index >= hanging.upperBound {
+        hanging = lines.indices[index...].prefix { isKept[$0] && lines[$0].indent > 1 }
+      }
+      let begins = hanging.first == index && hanging.count > 1
+      let marks = begins ? lines[hanging].joined().filter { !$0.isWhitespace } : ""
+      let isDrawing = 2 * marks.count(where: \.isLetter) < marks.count
+      let hasColumns = begins && lines[hanging].contains { !$0.columns.isEmpty }
+      let table = isDrawing || hasColumns ? hanging : lines.aligned(from: index)
       let list = lines.deepItems(from: index)
       if !list.isEmpty {
         result += [""] + list.map { escaped(lines[$0].dropping(indent: lines[index].indent)) }
@@ -71,6 +77,7 @@ struct PlainText {
       } else if table.isEmpty {
         index += 1
         let line = escaped(lines[index - 1])
+        if lines.endsList(at: index - 1) { result.append("") }
         result.append(index < lines.count && isKept[index] ? line + "  " : line)
       } else {
         result += ["", "```"] + table.map { lines[$0] } + ["```", ""]
@@ -95,20 +102,17 @@ struct PlainText {
       let indent = lines[index + 1].indent
       if last.isBlank { isCode = indent > 3 }
       if isCode { isKept[index + 1] = false }
-      guard !isCode, !last.isBlank, indent > last.indent + 1,
-        !last.beginsItem, !last.hasWord(at: indent)
-      else {
-        continue
-      }
+      let isDeeper = indent > last.indent + 1 && !last.beginsItem && !last.hasWord(at: indent)
+      guard isDeeper, !isCode, !last.isBlank else { continue }
       // Commands stand further in, and some of them are short; a paragraph may hang as well.
       let run = lines.indices[(index + 1)...].prefix {
         !lines[$0].isBlank && lines[$0].indent >= indent
       }
       let goesOn = run.endIndex < lines.count && !lines[run.endIndex].isBlank
-      guard run.dropFirst().contains(where: { isKept[$0] }) || run.count == 1 && goesOn else {
-        continue
+      let isShort = run.dropFirst().contains { isKept[$0] } || run.count == 1 && goesOn
+      for place in run.lowerBound..<run.endIndex + (goesOn ? 1 : 0) where isShort {
+        isKept[place] = true
       }
-      for place in run.lowerBound..<run.endIndex + (goesOn ? 1 : 0) { isKept[place] = true }
     }
     return isKept
   }
@@ -130,6 +134,14 @@ private extension [String] {
       !last.isBlank, last.indent < 2, !last.beginsItem
     else { return start..<start }
     return indices[start...].prefix { !self[$0].isBlank && self[$0].indent >= indent }
+  }
+
+  /// Whether a line is none of the last item above, which a sentence ended.
+  func endsList(at index: Int) -> Bool {
+    guard index > 0, case (let last, let line) = (self[index - 1], self[index]), last.beginsItem
+    else { return false }
+    return !line.isBlank && !line.beginsItem && line.indent <= last.indent
+      && last.trimmed.last.map(".!?".contains) ?? false
   }
 
   /// The lines from one on in which a column begins where one of that line does.
@@ -166,7 +178,8 @@ private extension ArraySlice<UInt8> {
   /// The first byte of the character that a line consists of, if that divides a text.
   var divider: UInt8? {
     let content = String(utf8: self).trimmed
-    guard let mark = content.first, content.utf8.count > 2, !mark.isLetter, !mark.isNumber,
+    guard let mark = content.first, content.utf8.count > 2, 2 * content.utf8.count > count,
+      !mark.isLetter, !mark.isNumber,
       !".?!`|".contains(mark), mark != "~" || content.count > 5,
       content.split(separator: " ").allSatisfy({ $0 == String(mark) })
         || content.allSatisfy({ $0 == mark })
@@ -188,14 +201,13 @@ private extension ArraySlice<UInt8> {
     let content = drop { $0 == 0x20 }
     let isHeading = content.starts(with: "# ".utf8) && !above.contains { $0 > 0x20 }
     let isCode = content.startIndex - startIndex > 3
-    if !isCode,
-      isHeading || ["##", "```", "~~~"].contains(where: { content.starts(with: $0.utf8) })
-    {
-      return true
-    }
-    return zip(self, dropFirst()).contains { pair in
-      pair == (UInt8(ascii: "*"), UInt8(ascii: "*"))
-        || pair == (UInt8(ascii: "]"), UInt8(ascii: "("))
+    let begins = isHeading || ["##", "```", "~~~"].contains { content.starts(with: $0.utf8) }
+    if !isCode, begins { return true }
+    return zip(indices, self).contains { place, byte in
+      let next = self[place...].dropFirst().prefix(2)
+      return byte == UInt8(ascii: "*") && next.first == byte
+        && next.last?.isASCIIAlphanumeric == true
+        || byte == UInt8(ascii: "]") && next.first == UInt8(ascii: "(")
     }
   }
 }

@@ -9,7 +9,9 @@ extension MarkdownFile {
     guard
       choice.ranks.allSatisfy((MarkdownLead.paragraphRank..<MarkdownLead.containerRank).contains),
       let first = questions.first.flatMap({ singleLine(above: $0.origin) }),
-      let shape = SectionShape(of: text(first)), !shape.isPlain || !isFirst(first)
+      let shape = SectionShape(of: text(first)),
+      // What a text begins with is its title.
+      !shape.isPlain || source[start..<first.lowerBound].contains(where: { $0 > 0x20 })
     else { return [] }
     let lines = questions.compactMap { singleLine(above: $0.origin) }
       .filter { SectionShape(of: text($0)) == shape }
@@ -25,10 +27,6 @@ extension MarkdownFile {
       above.map({ source[$0..<first].count { $0 == 0x0A } > 1 }) ?? true
     else { return nil }
     return first..<last + 1
-  }
-
-  private func isFirst(_ line: Range<Int>) -> Bool {
-    !source[start..<line.lowerBound].contains { $0 > 0x20 }
   }
 }
 

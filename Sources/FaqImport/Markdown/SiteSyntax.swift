@@ -91,10 +91,7 @@ extension String {
 private extension String {
   /// The title of `!!! note "Mind"`, empty lines apart: nil if the line is no such marker.
   var admonitionTitle: String?? {
-    guard ["!!! ", "??? ", "???+ ", "=== \""].contains(where: hasPrefix) else { return nil }
-    guard hasSuffix("\""), let quote = firstIndex(of: "\"") else { return .some(nil) }
-    let title = self[index(after: quote)...].dropLast()
-    return .some(title.isEmpty ? nil : String(title))
+    ["!!! ", "??? ", "???+ ", "=== \""].contains(where: hasPrefix) ? .some(lastQuote) : nil
   }
 
   /// Whether the line begins or ends a container: `/// details | How?`, `///`.

@@ -7,12 +7,7 @@ enum HTMLPages {
   /// The shapes, from those that say what they are to those that only look like questions.
   private static let shapes = [
     PageShape(name: "microdata", evidence: 0, questions: MicrodataQuestions.questions),
-    PageShape(
-      name: "details",
-      evidence: 1,
-      mayState: true,
-      questions: DetailsQuestions.questions
-    ),
+    PageShape(name: "details", evidence: 1, mayState: true, questions: DetailsQuestions.questions),
     PageShape(name: "named classes", evidence: 0, questions: ClassQuestions.questions),
     PageShape(name: "buttons with panels", evidence: 2, questions: ButtonQuestions.questions),
     PageShape(name: "definition lists", evidence: 2, questions: DefinitionQuestions.questions),

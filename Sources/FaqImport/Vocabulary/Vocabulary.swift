@@ -1,7 +1,8 @@
 import Bytes
 
-/// The lists of words by which names and texts are recognised, in the languages of the content that
-/// was seen. What each is for says the place that uses it.
+/// The lists of words by which names and texts are recognised, in the languages of content.
+///
+/// What each is for is said where it is used.
 enum Vocabulary: String, CaseIterable {
   case questionNames, answerNames, headings, contents, neutral, places, plainPlaces, dialogs
   case links, linkStarts, companions, firstWords, announcements, surroundings, manualParts

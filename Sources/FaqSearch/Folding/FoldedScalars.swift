@@ -60,9 +60,7 @@ private struct PackedRun {
   var number: UInt32?
   var scalars: [UInt32] = []
 
-  mutating func endScalar() {
-    if let number = number.take() { scalars.append(number) }
-  }
+  mutating func endScalar() { if let number = number.take() { scalars.append(number) } }
 
   /// Continues with the next code points.
   mutating func advance() {

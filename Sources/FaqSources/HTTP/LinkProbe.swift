@@ -115,9 +115,7 @@ private extension LinkProbe {
   }
 }
 
-private extension HTTPStatus {
-  var isRefusal: Bool { !(200...399).contains(code) }
-}
+private extension HTTPStatus { var isRefusal: Bool { !(200...399).contains(code) } }
 
 extension HTTPAddress {
   /// The host, which is a server to be polite to.

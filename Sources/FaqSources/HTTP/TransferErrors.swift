@@ -110,9 +110,7 @@ private extension TransferFault {
     case .unknownHost:
       (.unavailable, "the host was not found, or there is no network", Self.addressHint)
     case .unknownProxy:
-      (
-        .unavailable, "the host of the proxy was not found, or there is no network", Self.proxyHint
-      )
+      (.unavailable, "the host of the proxy was not found, or there is no network", Self.proxyHint)
     }
   }
 

@@ -3,9 +3,7 @@ import ContentParser
 
 extension HTMLWriter {
   /// Writes parts of a line of text.
-  mutating func write(_ inlines: [Inline]) {
-    for inline in inlines { write(inline) }
-  }
+  mutating func write(_ inlines: [Inline]) { for inline in inlines { write(inline) } }
 
   private mutating func write(_ inline: Inline) {
     switch inline {

@@ -41,9 +41,7 @@ struct HTMLStructuredData {
 }
 
 extension HTMLStructuredData: NodeSink {
-  mutating func write(_ nodes: [Node]) {
-    for node in nodes { write(node) }
-  }
+  mutating func write(_ nodes: [Node]) { for node in nodes { write(node) } }
 
   mutating func writeTitle(_ line: Span<UInt8>) { writeParagraph(line) }
 

@@ -22,9 +22,7 @@ public struct MarkdownWriter {
   }
 
   /// Writes nodes, separated by blank lines.
-  public mutating func nodes(_ nodes: [Node]) {
-    for node in nodes { write(node) }
-  }
+  public mutating func nodes(_ nodes: [Node]) { for node in nodes { write(node) } }
 
   /// Writes blocks, by their overrides where there are any.
   public mutating func blocks(_ blocks: BlockList) {
@@ -214,9 +212,7 @@ extension MarkdownWriter: NodeSink {
 
   package mutating func writeAction(_ label: Span<UInt8>, _ address: Address) {
     beginBlock()
-    writeLink(to: address) {
-      $0.output.append(markdown: label, in: .brackets)
-    }
+    writeLink(to: address) { $0.output.append(markdown: label, in: .brackets) }
     output.append(UInt8(ascii: "\n"))
   }
 }

@@ -23,9 +23,7 @@ public struct BlockOverrides<Writer>: Sendable {
   public var isEmpty: Bool { functions.isEmpty }
 
   /// Whether there is an override for a type.
-  public func contains(_ type: any Block.Type) -> Bool {
-    functions[ObjectIdentifier(type)] != nil
-  }
+  public func contains(_ type: any Block.Type) -> Bool { functions[ObjectIdentifier(type)] != nil }
 
   /// Adds an override, in place of another for the same type.
   ///

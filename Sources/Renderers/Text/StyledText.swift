@@ -176,6 +176,4 @@ struct IndentedLineWriter {
   mutating func closeGap() { gap = nil }
 }
 
-private extension String {
-  var isOfSpaces: Bool { utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
-}
+private extension String { var isOfSpaces: Bool { utf8.allSatisfy { $0 == UInt8(ascii: " ") } } }

@@ -190,7 +190,5 @@ struct TextEncoding: Sendable {
 /// A byte that is not printable ASCII, which an OSC 8 sequence cannot hold.
 private enum EncodedInSequence: ByteCondition {
   @inline(__always)
-  static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool {
-    (byte <= 0x20) | (byte >= 0x7F)
-  }
+  static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool { (byte <= 0x20) | (byte >= 0x7F) }
 }

@@ -69,9 +69,7 @@ private extension HTMLFlow {
       .first { $0.name == "source" }?["src"]
   }
 
-  func hasText(_ range: Range<Int>) -> Bool {
-    !tree.text(in: range).utf8.allSatisfy(\.isHTMLSpace)
-  }
+  func hasText(_ range: Range<Int>) -> Bool { !tree.text(in: range).utf8.allSatisfy(\.isHTMLSpace) }
 }
 
 /// The text of an element in which white space counts.
