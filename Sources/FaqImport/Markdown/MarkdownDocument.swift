@@ -70,7 +70,9 @@ struct MarkdownDocument {
       let lines = markedLines
       leads += finders.flatMap { $0.leads(lines) }
     }
-    leads.sort { ($0.origin, -$0.precedence) < ($1.origin, -$1.precedence) }
+    leads.sort {
+      ($0.origin, -$0.precedence, -$0.titleEnd) < ($1.origin, -$1.precedence, -$1.titleEnd)
+    }
     // In one place, and within the title of another, only the first counts.
     var end = -1
     return leads.filter { lead in
