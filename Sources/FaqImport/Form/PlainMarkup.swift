@@ -40,7 +40,7 @@ private extension MarkupBlock {
 }
 
 private extension [MarkupInline] {
-  /// The text without tags, of which some end lines, and with the descriptions of pictures.
+  /// The text without tags: with a space for each that ends a line, and descriptions of pictures.
   var visibleText: String {
     text { html in
       let name = html.dropFirst().prefix { $0.isLetter || $0.isNumber }.lowercased()

@@ -17,7 +17,7 @@ struct MarkdownDocument {
   /// The questions with running numbers, if they are those of the file.
   var numbered: ArraySlice<NumberedLine>?
   /// Lines of text that name sections; the places are those in the file.
-  var sectionLines: [Range<Int>] = []
+  var sectionLines: ArraySlice<Range<Int>> = []
 
   /// Reads lines of a file, with others around them; nil if they are too long.
   init?(
@@ -49,13 +49,13 @@ struct MarkdownDocument {
     guard !sectionLines.isEmpty else { return leads }
     let headings = Set(leads.filter { $0.rank < MarkdownLead.paragraphRank }.map(\.origin))
     let lines = sectionLines.filter { !headings.contains($0.lowerBound) }
-    let starts = Set(lines.map(\.lowerBound))
     let sections = lines.compactMap { line in
       let name = text(line.moved(by: -shift)).trimming { !$0.isAlphanumeric }
       return MarkdownLead(heading: 6, MarkdownTitle(name), in: line)
     }
-    return (leads.filter { !starts.contains($0.origin) } + sections)
-      .sorted { $0.origin < $1.origin }
+    let starts = Set(sections.map(\.origin))
+    let others = leads.filter { !starts.contains($0.origin) }
+    return (others + sections).sorted { $0.origin < $1.origin }
   }
 
   private var questionLeads: [MarkdownLead] {

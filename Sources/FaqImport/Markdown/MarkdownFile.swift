@@ -54,7 +54,8 @@ struct MarkdownFile: Sendable {
   func document(_ slice: Slice) -> MarkdownDocument? {
     var document = document(slice.range, after: slice.header)
     document?.numbered = numbered?.lines(in: slice.range)
-    document?.sectionLines = sectionLines.filter { slice.range.contains($0.lowerBound) }
+    let first = sectionLines.partitioningIndex { $0.lowerBound >= slice.range.lowerBound }
+    document?.sectionLines = sectionLines[first...].prefix { slice.range.contains($0.lowerBound) }
     return document
   }
 

@@ -127,7 +127,7 @@ struct PlainText {
 }
 
 private extension [String] {
-  /// The items from a line on that stand so far below text that Markdown takes them for more of it.
+  /// The items from a line on that Markdown would read as text, since their indent is so deep.
   func deepItems(from start: Int) -> Range<Int> {
     let indent = self[start].indent
     guard indent > 3, self[start].beginsItem, start > 0, case let last = self[start - 1],
@@ -136,7 +136,7 @@ private extension [String] {
     return indices[start...].prefix { !self[$0].isBlank && self[$0].indent >= indent }
   }
 
-  /// Whether a line is none of the last item above, which a sentence ended.
+  /// Whether a line is text after a list: the item above it ends with a sentence.
   func endsList(at index: Int) -> Bool {
     guard index > 0, case (let last, let line) = (self[index - 1], self[index]), last.beginsItem
     else { return false }

@@ -58,11 +58,8 @@ struct PageUnion {
     page.findHeadings(of: &questions)
     var kept: [PageQuestion] = []
     for question in questions {
-      if answers.add(question, after: kept, of: page) {
-        kept.append(question)
-      } else {
-        copies.append(question)
-      }
+      let isNew = answers.add(question, after: kept, of: page)
+      if isNew { kept.append(question) } else { copies.append(question) }
     }
     return kept
   }
