@@ -75,10 +75,31 @@ struct MarkdownDocument {
     }
     // In one place, and within the title of another, only the first counts.
     var end = -1
-    return leads.filter { lead in
+    let first = leads.filter { lead in
       defer { if lead.origin >= end { end = max(lead.origin + 1, lead.titleEnd) } }
       return lead.origin >= end && body.contains(lead.origin)
-    }.map { $0.moved(by: shift) }
+    }
+    return joiningLabels(first).map { $0.moved(by: shift) }
+  }
+
+  /// Makes headings that are labels into questions: `## Question 1`, `How?`, `## Answer 1`.
+  private func joiningLabels(_ leads: [MarkdownLead]) -> [MarkdownLead] {
+    leads.reduce(into: []) { joined, lead in
+      guard lead.rank < MarkdownLead.paragraphRank,
+        SpokenLabel.isAlone(lead.title.text, role: .answer),
+        let index = joined.lastIndex(where: { $0.rank == lead.rank }),
+        case let label = joined[index], SpokenLabel.isAlone(label.title.text, role: .question),
+        case var title = MarkdownTitle(parsing: text(label.titleEnd..<lead.origin).onOneLine),
+        !title.text.isEmpty
+      else {
+        joined.append(lead)
+        return
+      }
+      title.isLabelled = true
+      title.restCount += (label.title.text + " " + lead.title.text).utf8.wordCount
+      let question = MarkdownLead(lead.rank, title, in: label.origin..<lead.contentStart)
+      joined.replaceSubrange(index..., with: [question])
+    }
   }
 
   /// The lines, which know whether they are in a fenced block of code.

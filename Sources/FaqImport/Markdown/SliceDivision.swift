@@ -83,7 +83,10 @@ private extension SliceDivision {
     let mayGoOn = text.first == UInt8(ascii: ":") || text.starts(with: "A:".utf8)
     // A number above 1 may belong to a paragraph.
     let isNumber = text.first != UInt8(ascii: "1") && text.first?.isASCIIDigit == true
-    let isStart = text.isHeadingOrItem && (!isNumber || offset - start > Self.longest)
+    let label = String(utf8: text.drop { $0 == UInt8(ascii: "#") }.prefix(40)).trimmed
+    let isStart =
+      text.isHeadingOrItem && (!isNumber || offset - start > Self.longest)
+      && !SpokenLabel.isAlone(label, role: .answer)
     guard isRow || isStart || isBlank && !mayGoOn else { return }
     slices.append(MarkdownFile.Slice(range: start..<offset, header: header))
     (start, header) = (offset, isRow ? table : nil)

@@ -41,7 +41,7 @@ enum HeadingQuestions {
     guard let level = first?.0.level else { return [] }
     let found = sections(of: headings, level: level).filter { !$0.mustAsk }
       .flatMap { $0.questions(of: page) }.filter { explains($0, in: page) }
-    return found.count > 1 && page.holdsMostWords(in: found) ? found : []
+    return found.count > 1 && (page.folds(found) || page.holdsMostWords(in: found)) ? found : []
   }
 
   /// The headings of a level, up to those above.
@@ -72,9 +72,9 @@ enum HeadingQuestions {
     return section
   }
 
-  /// Whether an answer has some words.
+  /// Whether an answer has some words, or can be folded.
   private static func explains(_ question: PageQuestion, in page: Page) -> Bool {
-    page.wordCount(in: question.answer) >= answerCount
+    page.folds([question]) || page.wordCount(in: question.answer) >= answerCount
   }
 }
 

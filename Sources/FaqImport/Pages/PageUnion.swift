@@ -115,6 +115,7 @@ private extension PageUnion {
     if isNamedFAQ, shape.mayState || asking == 1, count > 1 || page.holdsMostWords(in: found) {
       return true
     }
+    if isNamedFAQ, count > 1, page.folds(found) { return true }
     if isAboutFAQs, asking > 0, count > 1 { return true }
     return asking >= shape.evidence && 2 * asking >= count
   }
@@ -124,6 +125,18 @@ extension Page {
   /// The heading that is the category of a question.
   func headingLine(of question: PageQuestion) -> String? {
     question.heading.map { line(of: content(of: $0)) }
+  }
+
+  /// Whether an element of each question, or around it, says that it folds: `accordion-item`.
+  func folds(_ found: some Sequence<PageQuestion>) -> Bool {
+    found.allSatisfy { question in
+      let start = question.question.lowerBound
+      let around = [start, question.answer.lowerBound - 1] + ancestors(of: start).prefix(3)
+      return around.contains { node in
+        let names = tree.tag(of: node)?["class"]?.lowercased() ?? ""
+        return ["accordion", "collaps", "toggle", "faq-item"].contains(where: names.contains)
+      }
+    }
   }
 
   /// Whether most words of the page are in answers.
