@@ -49,7 +49,7 @@ struct MarkdownAnswer {
     let ranksOfText = MarkdownLead.paragraphRank...MarkdownLead.plainRank
     let isNumbered = lead.title.isLabelled && lead.title.number != nil
     let isProse = ranksOfText.contains(lead.rank) && (isNumbered || whole.isIndentedProse)
-    let prose = isProse ? whole.withoutCommonIndent : whole
+    let prose = isProse ? whole.withoutIndentOfProse : whole
     let written = labelled == item ? prose : labelled.withoutHang(below: item)
     let text = file.plainText?.markdown(of: written) ?? written
     guard !text.isEmpty else { return nil }
@@ -141,6 +141,13 @@ private extension String {
       let last = lines.prefix(while: { !$0.trimmed.isEmpty }).last?.trimmed.last
     else { return false }
     return ".!?:。！？：…".contains(last)
+  }
+
+  /// The text without the indent of its lines, or that of the first if others would not lose it.
+  var withoutIndentOfProse: String {
+    let common = withoutCommonIndent
+    guard common.indent > 3 else { return common }
+    return common.lines.map { $0.dropping(indent: common.indent) }.joined(separator: "\n")
   }
 
   /// The text without `A:` at its start, which may be bold.

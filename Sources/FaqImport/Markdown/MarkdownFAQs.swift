@@ -141,13 +141,13 @@ private extension MarkdownEntries {
     let cuts = question.cuts
     let isLast = questionIndex + 1 == choice.questions.count && !haveDividers
     let start = lead.contentStart
-    let note = isLast && start < question.end ? file.document(start..<question.end) : nil
-    let end = note?.firstDivider ?? question.end
+    let end = (isLast ? file.firstDivider(in: start..<question.end) : nil) ?? question.end
     guard let answer = MarkdownAnswer(to: lead, upTo: end, without: cuts, in: file, document) else {
       missedCount += 1
       return false
     }
-    haveDividers = haveDividers || answer.text.contains("\n---")
+    let isDivided = file.plainText.map { $0.firstDivider(in: start..<question.end) != nil }
+    haveDividers = haveDividers || isDivided ?? answer.text.contains("\n---")
     let around = sections.prefix { $0.index <= question.section ?? -1 }.map(\.lead)
     let category = around.map(\.title.text).joined(separator: " › ")
     let document = MarkupParser().parse(answer.text).withTagsOnly

@@ -90,6 +90,12 @@ struct MarkdownFile: Sendable {
     return document.visiblePart(of: range.moved(by: -document.shift)).moved(by: document.shift)
   }
 
+  /// Where the first line is that divides the text of a range.
+  func firstDivider(in range: Range<Int>) -> Int? {
+    guard let plainText else { return range.isEmpty ? nil : document(range)?.firstDivider }
+    return plainText.firstDivider(in: range)
+  }
+
   /// The lines that define the labels in a range, unless they are in it.
   func definitions(for range: Range<Int>) -> String {
     guard !definitions.isEmpty else { return "" }

@@ -7,6 +7,8 @@ struct PlainText {
   private(set) var bytes: [UInt8]
   /// Whether a backslash is nothing but that, as the name of the file says.
   private let isNamed: Bool
+  /// Where the lines were that divide the text.
+  private var dividers: [Int] = []
   /// How wide the lines are: one that ends long before was ended on purpose.
   private var columns = 50
 
@@ -21,9 +23,15 @@ struct PlainText {
       let line = text[offset...].prefix { $0 != 0x0A }
       if let mark = line.divider {
         let isUnderline = "-=".utf8.contains(mark) && above.mayBeUnderlined(by: line)
-        if isUnderline { underlineCount += 1 } else { blank(line.indices) }
+        if isUnderline {
+          underlineCount += 1
+        } else {
+          blank(line.indices)
+          dividers.append(line.startIndex)
+        }
       } else {
         guard !line.hasMarks(below: above) else { return nil }
+        blankPrefix(of: line)
         replaceBullet(of: line)
         if line.contains(where: { $0 > 0x20 }) { counts[min(line.count, 255)] += 1 }
       }
@@ -40,8 +48,34 @@ struct PlainText {
     columns = max(longest ?? 0, columns)
   }
 
+  /// Where the first line was that divided a range, with text above and below it.
+  func firstDivider(in range: Range<Int>) -> Int? {
+    guard let first = bytes[range].firstIndex(where: { $0 > 0x20 }),
+      let last = bytes[range].lastIndex(where: { $0 > 0x20 })
+    else { return nil }
+    let next = dividers[dividers.partitioningIndex { $0 > first }...].first
+    return next.flatMap { $0 < last ? $0 : nil }
+  }
+
   private mutating func blank(_ range: Range<Int>) {
     for place in range where bytes[place] != 0x0D { bytes[place] = 0x20 }
+  }
+
+  /// Blanks a mark before a label, a number in a digest of mails, or an answer.
+  ///
+  /// `@Q:`, `Subject: 1.2.`, `>> So.`
+  private mutating func blankPrefix(of line: ArraySlice<UInt8>) {
+    func begins(with prefix: String, _ next: (UInt8) -> Bool) -> Bool {
+      line.starts(with: prefix.utf8) && line.dropFirst(prefix.utf8.count).first.map(next) ?? false
+    }
+    let after = bytes[line.endIndex...].dropFirst().first
+    if begins(with: "@", "QA".utf8.contains) {
+      blank(line.prefix(1).indices)
+    } else if begins(with: "Subject: ", \.isASCIIDigit) {
+      blank(line.prefix(9).indices)
+    } else if after != UInt8(ascii: ">"), begins(with: ">>", \.isSpaceOrTab) {
+      blank(line.prefix(2).indices)
+    }
   }
 
   private mutating func replaceBullet(of line: ArraySlice<UInt8>) {
@@ -191,7 +225,8 @@ private extension ArraySlice<UInt8> {
   func mayBeUnderlined(by line: Self) -> Bool {
     let text = String(utf8: self).trimmed
     let endsSentence = text.last.map(".!:;)".contains) ?? true
-    return !text.isEmpty && (!endsSentence || abs(text.count - line.count) < 4)
+    return !text.isEmpty && String(utf8: self).indent < 4
+      && (!endsSentence || abs(text.count - line.count) < 4)
   }
 
   /// Whether a line has marks that only Markdown has: of headings, fences, links or bold text.

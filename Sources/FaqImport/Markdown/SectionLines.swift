@@ -4,6 +4,7 @@ extension MarkdownFile {
   /// Lines of one shape that name sections: `SHIPPING`, `--- Shipping ---`, `Section B: Shipping`.
   ///
   /// The first question has one above it, and the answers before others would end with theirs.
+  /// Where the shape is certain, something else than a question may follow.
   func sectionLines(above choice: QuestionChoice) -> [Range<Int>] {
     let questions = choice.questions
     guard
@@ -13,9 +14,18 @@ extension MarkdownFile {
       // What a text begins with is its title.
       !shape.isPlain || source[start..<first.lowerBound].contains(where: { $0 > 0x20 })
     else { return [] }
-    let lines = questions.compactMap { singleLine(above: $0.origin) }
+    let places = shape.isCertain ? blankLines : questions.map(\.origin)
+    let lines = places.compactMap { singleLine(above: $0) }
       .filter { SectionShape(of: text($0)) == shape }
     return lines.count > 1 ? lines : []
+  }
+
+  /// Where the first blank line below each text begins.
+  private var blankLines: [Int] {
+    let lines = MarkdownLines(source, from: start).map { line in
+      (start: line.lowerBound, isBlank: source[line].allSatisfy { $0 <= 0x20 })
+    }
+    return zip(lines, lines.dropFirst()).filter { !$0.isBlank && $1.isBlank }.map(\.1.start)
   }
 
   /// The short line above an offset, if no text is directly above it.
@@ -57,6 +67,9 @@ private struct SectionShape: Equatable {
       words.count < (isPlain ? 6 : 9), !isPlain || first.isUppercase
     else { return nil }
   }
+
+  /// Whether it tells a name also where no question follows.
+  var isCertain: Bool { isCapital && isIndented || kind != nil || marks[0].count > 3 }
 
   /// Whether little tells the name from a sentence.
   var isPlain: Bool { marks == ["", ""] && !isCapital && kind == nil }
