@@ -54,6 +54,7 @@ enum Recognisers {
       content.account = JSONAccount.account(of: content, in: root)
       content.addPassedOverPairs(of: root)
       content.decideForm()
+      content.reading.remarks += content.unseenNames.map { "text of \"\($0)\" not shown" }
       return content
     }
     return nil
@@ -80,6 +81,11 @@ enum Recognisers {
 }
 
 private extension ImportedContent {
+  /// The names of members with sentences that entries keep beside their answers.
+  var unseenNames: [String] {
+    Set(entries.flatMap(\.namesOfSentences)).sorted()
+  }
+
   /// Adds the pairs beside the entries whose names say that they are questions and answers.
   mutating func addPassedOverPairs(of root: RawValue) {
     guard account.passedOver.contains(where: { !$0.questions.isEmpty }) else { return }
