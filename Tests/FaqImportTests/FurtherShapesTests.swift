@@ -30,6 +30,13 @@ struct FurtherShapesTests {
     #expect(try Importer(name: "docs/notes.md").read(text) == nil)
   }
 
+  @Test("Labels in a file of plain text are no keys of YAML")
+  func labelsLikeKeys() throws {
+    let text = "Q1: What?\nA1: A tool.\nParts: it has two of them.\n\nQ2: Free?\nA2: Yes.\n"
+    let listing = try Listing.lines(of: Array(text.utf8), by: Importer(name: "faq.txt"))
+    #expect(listing.contains("markdown: A tool.  ↵Parts: it has two of them.\n"))
+  }
+
   @Test("Objects with several wordings of a question stay one entry each")
   func wordings() throws {
     let json = """

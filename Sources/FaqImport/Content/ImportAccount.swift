@@ -23,6 +23,17 @@ public struct ImportAccount: Sendable {
   /// The text in no entry, in the order of the content; neighbouring texts are joined.
   public internal(set) var passedOver: [PassedOverText] = []
 
+  /// The names of members with sentences that are kept, and not shown.
+  var unseenNames: Set<String> = []
+
+  /// What to say of those.
+  var remarks: [String] {
+    let names = unseenNames.sorted().map { "\"\($0)\"" }
+    let others = names.count > 4 ? ["\(names.count - 3) others"] : []
+    let kept = names.prefix(others.isEmpty ? 4 : 3) + others
+    return kept.isEmpty ? [] : ["text of \(kept.joined(separator: ", ")) not shown"]
+  }
+
   /// How many words are in no entry.
   public var passedOverCount: Int { passedOver.reduce(0) { $0 + $1.wordCount } }
 

@@ -72,15 +72,6 @@ public struct ImportedEntry: Sendable {
     }
   }
 
-  /// The names of the other members that are texts of several words and end like sentences, but no
-  /// other forms of the answer.
-  var namesOfSentences: [String] {
-    rest.filter { member in
-      guard !member.isAlternateName, let text = member.text else { return false }
-      return text.text.last.map(".!?。…".contains) == true && text.utf8.wordCount > 3
-    }.map(\.name).filter { FieldRole(of: $0) == nil }
-  }
-
   /// Whether a member under another name than `lang` names a language.
   static func namesLanguage(_ name: String) -> Bool { languageNames.contains(name.lowercased()) }
 

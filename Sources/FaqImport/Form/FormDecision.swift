@@ -28,7 +28,8 @@ extension ImportedContent {
           // Markdown would join the lines.
           let list = text.text.replacing("\n•", with: "\n-")
           entries[index].answer[place] = .formatted(ImportedText(list, at: text.origin), .markdown)
-        case .plain where signs.hasList: entries[index].answer[place] = .formatted(text, .markdown)
+        case .plain where signs.hasList:
+          entries[index].answer[place] = .formatted(text.separatingLists, .markdown)
         case .markdown, .plain: continue
         }
       }
@@ -41,9 +42,21 @@ extension ImportedContent {
 }
 
 private extension ImportedContent {
-  /// Removes labels such as `Q:` that all questions have, and those of their answers.
+  /// Removes labels such as `Q:` that all questions have, and those of their answers, or numbers
+  /// that run.
   mutating func removeLabels() {
-    let questions = entries.compactMap { $0.question.withoutLabel(.question) }
+    var questions = entries.compactMap { $0.question.withoutLabel(.question) }
+    let numbers = entries.compactMap { NumberLabel(in: $0.question.text) }
+    let first = numbers.first?.parts.first ?? 0
+    if questions.isEmpty, numbers.count == entries.count,
+      numbers.enumerated().allSatisfy({ !$1.marks.isEmpty && $1.parts == [first + $0] })
+    {
+      for (index, number) in numbers.enumerated() {
+        let origin = entries[index].question.origin
+        questions.append(ImportedText(number.rest.trimmed, at: origin))
+        entries[index].rest.append(ImportedMember("number", ImportedText(number.text, at: origin)))
+      }
+    }
     guard questions.count == entries.count else { return }
     var count = 0
     for (index, question) in questions.enumerated() {
@@ -106,12 +119,23 @@ private extension ImportedText {
     SpokenLabel(in: text, role: role).flatMap { $0.rest.isEmpty ? nil : Self($0.rest, at: origin) }
   }
 
+  /// The text with a blank line between lists and the lines after them, which Markdown would add to
+  /// the last item.
+  var separatingLists: Self {
+    let lines = text.lines
+    let result = lines.indices.flatMap { index in
+      lines.endsList(at: index) ? ["", lines[index]] : [lines[index]]
+    }
+    return result.count == lines.count ? self : Self(result.joined(separator: "\n"), at: origin)
+  }
+
   /// The text as a part of content in HTML; without tags and entities it is Markdown or plain.
   func html(_ signs: MarkupSigns) -> ImportedPart {
-    if signs.hasHTML, signs.isMixed { return markdown }
+    if signs.hasHTML, signs.isMixed || signs.isLined { return separatingLists.markdown }
     let tags = signs.mayHaveTags ? TagReading(Array(utf8), isHTML: true) : nil
     guard signs.hasHTML || tags?.hasTags == true else {
-      return .formatted(self, signs.hasMarkdown || signs.hasList ? .markdown : .plain)
+      let isMarkdown = signs.hasMarkdown || signs.hasList
+      return isMarkdown ? .formatted(separatingLists, .markdown) : .formatted(self, .plain)
     }
     guard let literals = tags?.literals, !literals.isEmpty else { return .text(self) }
     return .formatted(Self(text.escapingText(), at: origin), .html)
@@ -163,6 +187,8 @@ struct MarkupSigns {
   private(set) var hasList = false
   /// Whether there are links or bold text of Markdown, and no tags of blocks.
   private(set) var isMixed = false
+  /// Whether lists or blank lines divide it, and no tags do.
+  private(set) var isLined = false
 
   init(of text: ImportedText) {
     guard text.literal.mayHaveMarkup else { return }
@@ -196,10 +222,11 @@ struct MarkupSigns {
     hasList = itemCount > 1
     hasMarkdown = hasMarkdown || isMixed
     hasHTML = hasHTML || mayHaveTags && TagReading(Array(bytes)).hasTags
-    if isMixed, mayHaveTags {
-      let tags = text.text.lowercased()
-      isMixed = !["<p", "<div", "<li", "<table", "<h"].contains(where: tags.contains)
-    }
+    guard mayHaveTags else { return }
+    let source = text.text.lowercased()
+    let hasBlocks = ["<p", "<div", "<li", "<table", "<h"].contains(where: source.contains)
+    isMixed = isMixed && !hasBlocks
+    isLined = (hasList || source.contains("\n\n")) && !hasBlocks && !source.contains("<br")
   }
 }
 

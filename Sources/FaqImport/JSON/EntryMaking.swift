@@ -89,6 +89,17 @@ extension [ImportedEntry] {
   }
 }
 
+extension ImportedContent {
+  /// Makes the category of all entries the title of the document.
+  mutating func nameDocument() {
+    guard entries.count > 1, Set(entries.map { $0.category?.origin }).count == 1,
+      let name = entries[0].category, !envelope.contains(where: \.isTitle)
+    else { return }
+    envelope.insert(ImportedMember("title", name), at: 0)
+    for index in entries.indices { entries[index].category = nil }
+  }
+}
+
 extension RawString {
   /// The name as that of a category, unless it is a language, a number or a usual name of lists.
   ///

@@ -11,6 +11,7 @@ struct FlatNames {
   static func read(_ root: RawValue) -> ImportedContent? {
     var names = Self()
     names.collect(from: root, language: nil)
+    names.content.nameDocument()
     return names.content.counted
   }
 }

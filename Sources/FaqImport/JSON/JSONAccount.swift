@@ -10,6 +10,7 @@ struct JSONAccount {
   private var shown: Set<Int> = []
   /// Where the strings and members begin that are left out.
   private var leftOut: [Int: ImportAccount.Omission] = [:]
+  private var unseenNames: Set<String> = []
   /// What precedes this offset is around the content, and not in the original.
   private let start: Int
 
@@ -25,7 +26,9 @@ struct JSONAccount {
     var account = Self(ledger: ledger, start: start)
     account.note(content)
     account.visit(root, named: nil, as: nil)
-    return account.ledger.finished(hasEntriesAfter: hasEntriesAfter)
+    return changing(account.ledger.finished(hasEntriesAfter: hasEntriesAfter)) {
+      $0.unseenNames = account.unseenNames
+    }
   }
 
   private mutating func note(_ content: ImportedContent) {
@@ -56,6 +59,9 @@ private extension JSONAccount {
       // A question around the entries, such as `q1` of other content, is worth a warning.
       let side = omission == .envelope ? name?.beforeNumber.flatMap(FieldRole.init)?.side : nil
       add(string, as: side == .question ? nil : omission ?? (isSilent ? .members : nil))
+      if let name, !isSilent, isUnseen(string, named: name, as: omission) {
+        unseenNames.insert(name)
+      }
     case .array(let array): for element in array { visit(element, named: name, as: omission) }
     case .object(let object):
       for member in object {
@@ -66,6 +72,25 @@ private extension JSONAccount {
         }
         visit(member.value, named: name.text, as: omission)
       }
+    }
+  }
+
+  /// Whether a string that is left out holds a sentence, and is no other form of an answer.
+  func isUnseen(
+    _ string: RawString,
+    named name: String,
+    as omission: ImportAccount.Omission?
+  ) -> Bool {
+    let start = string.literal.startIndex
+    guard string.text.last.map(".!?。…".contains) == true, !shown.contains(start) else {
+      return false
+    }
+    switch leftOut[start] ?? omission {
+    case .members:
+      return name != "alternateName" && FieldRole(of: name) == nil
+        && ImportedText(string).utf8.wordCount > 3
+    case .envelope: return name != "title" && ImportedText(string).utf8.wordCount > 3
+    case .navigation, .copies, nil: return false
     }
   }
 

@@ -16,16 +16,17 @@ enum QuestionNames {
     for element in value.elements { visit(element, into: &content) }
     guard let object = value.object else { return }
     let members = Array(object)
-    var questions = members.filter { $0.name.text.isQuestion && !$0.asks }
-    if questions.isEmpty, members.allSatisfy(\.isText) {
-      questions = members.filter { QuestionWords.surelyAsk($0.name.text) && !$0.asks }
+    let areTexts = members.allSatisfy(\.isText)
+    var questions = members.filter { member in
+      let name = member.name.text
+      return (name.isQuestion || areTexts && QuestionWords.surelyAsk(name)) && !member.asks
     }
     if questions.count > 1, questions.count * 2 >= members.count {
-      // Among questions, a name of several words is one too: `Opening hours`.
+      // Among questions, a name of several words, or of a text of several, is one too.
       let starts = Set(questions.map(\.source.startIndex))
       questions = members.filter { member in
         starts.contains(member.source.startIndex)
-          || member.name.text.contains(" ") && member.isText && !member.asks
+          || member.isText && !member.asks && (member.name.text.contains(" ") || member.explains)
       }
       content.reading.candidateCount += questions.count
       for member in questions {
@@ -53,6 +54,13 @@ private extension RawMember {
   var asks: Bool { value.string?.text.isQuestion == true }
 
   var isText: Bool { value.string != nil || value.array != nil }
+
+  /// Whether its name may be a question of one word, or in an alphabet without spaces.
+  var explains: Bool {
+    FieldRole(of: name.text) == nil
+      && (name.text.utf8.allSatisfy { $0 >= 0x80 }
+        || value.string.map { $0.text.utf8.wordCount > 2 } ?? false)
+  }
 }
 
 extension EntrySearch {

@@ -43,7 +43,9 @@ struct MarkdownAnswer {
     }
     let blocks = pieces.lazy.map(\.withoutBlankEnds).filter { !$0.isEmpty }
     let joined = pieces.count == 1 ? pieces[0] : blocks.joined(separator: "\n\n")
-    let whole = SiteSyntax.removed(from: joined).withoutBlankEnds
+    let source = SiteSyntax.removed(from: joined).withoutBlankEnds
+    let link = source.linkToTop
+    let whole = String(source.dropLast(link?.count ?? 0)).withoutBlankEnds
     let item = whole.hasPrefix("- ") && !whole.contains("\n- ") ? whole.withoutItemMark : whole
     let labelled = item.withoutAnswerLabel(allowsPeriod: lead.title.isLabelled)
     let ranksOfText = MarkdownLead.paragraphRank...MarkdownLead.plainRank
@@ -53,7 +55,8 @@ struct MarkdownAnswer {
     let written = labelled == item ? prose : labelled.withoutHang(below: item)
     let text = file.plainText?.markdown(of: written) ?? written
     guard !text.isEmpty else { return nil }
-    labelCount = whole.utf8.wordCount - text.utf8.wordCount
+    let linkCount = link.map { MarkdownTitle(parsing: $0).text.utf8.wordCount } ?? 0
+    labelCount = whole.utf8.wordCount - text.utf8.wordCount + linkCount
     let definitions = file.usualDefinitions(for: range)
     self.text = definitions.isEmpty ? text : "\(text)\n\n\(definitions)".withoutBlankEnds
     origin = range.lowerBound
@@ -141,6 +144,16 @@ private extension String {
       let last = lines.prefix(while: { !$0.trimmed.isEmpty }).last?.trimmed.last
     else { return false }
     return ".!?:。！？：…".contains(last)
+  }
+
+  /// The last line, if it is a link that leads back: `[Back to top](#top)`.
+  var linkToTop: String? {
+    guard let last = lines.last, last.hasPrefix("["), last.hasSuffix(")"),
+      let label = last.firstRange(of: "](#"), !last[label.upperBound...].contains("["),
+      case let text = last[..<label.lowerBound].lowercased(),
+      ["top", "contents", "index", "↑", "^", "nach oben", "inhalt"].contains(where: text.contains)
+    else { return nil }
+    return last
   }
 
   /// The text without the indent of its lines, or that of the first if others would not lose it.

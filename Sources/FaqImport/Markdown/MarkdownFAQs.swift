@@ -123,7 +123,8 @@ private extension MarkdownEntries {
         let parent = choice.sections[sectionIndex].parent
         while let last = sections.last, last.index != parent { sections.removeLast() }
         sections.append((sectionIndex, lead))
-        isShown = isShown || choice.sections[sectionIndex].isUsed
+        let isUsed = choice.sections[sectionIndex].isUsed
+        isShown = isShown || isUsed && !QuestionWords.onlyAnnounce(lead.title.text)
         sectionIndex += 1
       }
       if isShown { account.add(lead) }
@@ -149,7 +150,8 @@ private extension MarkdownEntries {
     let isDivided = file.plainText.map { $0.firstDivider(in: start..<question.end) != nil }
     haveDividers = haveDividers || isDivided ?? answer.text.contains("\n---")
     let around = sections.prefix { $0.index <= question.section ?? -1 }.map(\.lead)
-    let category = around.map(\.title.text).joined(separator: " › ")
+    let category = around.map(\.title.text).filter { !QuestionWords.onlyAnnounce($0) }
+      .joined(separator: " › ")
     let document = MarkupParser().parse(answer.text).withTagsOnly
     account.add(answer, to: lead, wordCount: document.wordCount, in: file)
     entries.append(

@@ -29,9 +29,11 @@ struct MarkdownLead {
     self.init(rank, title, at: range.lowerBound, .following(range.upperBound))
   }
 
-  /// A heading; nil if nothing is in it.
+  /// A heading; nil if nothing is in it, or a template fills it.
   init?(heading level: Int, _ title: MarkdownTitle, in range: Range<Int>) {
-    guard !title.text.isEmpty else { return nil }
+    guard !title.text.isEmpty, !title.text.hasPrefix("{{") || !title.text.hasSuffix("}}") else {
+      return nil
+    }
     self.init(level, title, in: range)
   }
 

@@ -23,6 +23,7 @@ struct MarkdownTitle {
     link = inlines.firstDestination
     removeIdentifier()
     let count = text.utf8.wordCount
+    text = text.drop { "❓❔\u{FE0F} ".contains($0) }.trimmed
     removeLabel()
     removeNumber()
     removeLabel()
@@ -148,8 +149,12 @@ struct SpokenLabel {
     {
       number.append(rest.removeFirst())
     }
+    // `FAQ: Costs` is a name.
+    if number.isEmpty, word.lowercased() == "faq" { return nil }
     let hasDot = !number.isEmpty && digits.last == "."
     let mark = rest.drop { $0 == " " }.first
+    // The address of a file: `D:\Work`.
+    if [":\\", ":/"].contains(where: rest.hasPrefix) { return nil }
     if mark == ":" || mark == "：" || !number.isEmpty && (mark == ")" || mark == "-") {
       rest = rest.drop { $0 == " " }.dropFirst()
     } else if allowsPeriod, "QAВО".contains(word), mark == "." || mark == ")" {

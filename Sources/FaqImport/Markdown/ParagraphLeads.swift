@@ -99,8 +99,10 @@ extension MarkdownDocument {
     let start = lines[first.start].lowerBound
     let number = numberLine(before: start)
     if let number { title.number = number.text }
-    // The number of a list item is no word.
-    if let number, range.contains(number.start) { title.restCount += 1 }
+    // The number of a list item is no word; `1.1` is in none.
+    if let number, range.contains(number.start) || number.text.contains(".") {
+      title.restCount += 1
+    }
     let whole = (number?.start ?? start)..<lines[last.end - 1].upperBound
     return MarkdownLead(MarkdownLead.paragraphRank, title, in: whole)
   }
@@ -152,9 +154,10 @@ extension MarkdownDocument {
     )
   }
 
-  /// The line before an offset if it has nothing but a number, as in `2.`.
+  /// The line before an offset, or above a blank one, if it has nothing but a number: `2.`.
   private func numberLine(before offset: Int) -> (text: String, start: Int)? {
-    let line = lines[..<lines.partitioningIndex { $0.lowerBound >= offset }].last
+    let above = lines[..<lines.partitioningIndex { $0.lowerBound >= offset }].suffix(2)
+    let line = above.last { !lines.text(of: $0).isBlank }
     guard let line, line.count < 12, body.contains(line.lowerBound) else { return nil }
     let title = MarkdownTitle(lines.text(of: line) + " ?")
     return title.text == "?" ? title.number.map { ($0, line.lowerBound) } : nil

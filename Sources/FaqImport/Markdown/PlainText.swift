@@ -81,8 +81,8 @@ struct PlainText {
   private mutating func replaceBullet(of line: ArraySlice<UInt8>) {
     let content = line.drop { $0 == 0x20 || $0 == 0x09 }
     guard content.first.map({ $0 >= 0x80 }) == true,
-      let bullet = ["•", "◦", "▪", "‣", "●", "·"].map(\.utf8).first(where: content.starts),
-      content.dropFirst(bullet.count).first?.isSpaceOrTab == true
+      let bullet = ["•", "◦", "▪", "‣", "●", "·", "・"].map(\.utf8).first(where: content.starts),
+      bullet.count > 2 || content.dropFirst(bullet.count).first?.isSpaceOrTab == true
     else { return }
     blank(content.prefix(bullet.count).indices)
     bytes[content.startIndex] = UInt8(ascii: "*")
@@ -103,7 +103,9 @@ struct PlainText {
       let marks = begins ? lines[hanging].joined().filter { !$0.isWhitespace } : ""
       let isDrawing = 2 * marks.count(where: \.isLetter) < marks.count
       let hasColumns = begins && lines[hanging].contains { !$0.columns.isEmpty }
-      let table = isDrawing || hasColumns ? hanging : lines.aligned(from: index)
+      let code = lines.codeLines(from: index)
+      let drawn = isDrawing || hasColumns ? hanging : code
+      let table = drawn.isEmpty ? lines.aligned(from: index) : drawn
       let list = lines.deepItems(from: index)
       if !list.isEmpty {
         result += [""] + list.map { escaped(lines[$0].dropping(indent: lines[index].indent)) }
@@ -160,6 +162,18 @@ struct PlainText {
   }
 }
 
+extension [String] {
+  /// Whether a line is text after a list: the item above ends with a sentence, or the line begins
+  /// one.
+  func endsList(at index: Int) -> Bool {
+    guard index > 0, case (let last, let line) = (self[index - 1], self[index]), last.beginsItem,
+      !line.isBlank, !line.beginsItem, line.indent <= last.indent
+    else { return false }
+    return last.trimmed.last.map(".!?".contains) == true
+      || last.utf8.count < 60 && line.trimmed.first?.isUppercase == true
+  }
+}
+
 private extension [String] {
   /// The items from a line on that Markdown would read as text, since their indent is so deep.
   func deepItems(from start: Int) -> Range<Int> {
@@ -170,12 +184,11 @@ private extension [String] {
     return indices[start...].prefix { !self[$0].isBlank && self[$0].indent >= indent }
   }
 
-  /// Whether a line is text after a list: the item above it ends with a sentence.
-  func endsList(at index: Int) -> Bool {
-    guard index > 0, case (let last, let line) = (self[index - 1], self[index]), last.beginsItem
-    else { return false }
-    return !line.isBlank && !line.beginsItem && line.indent <= last.indent
-      && last.trimmed.last.map(".!?".contains) ?? false
+  /// The lines of a program from one on, up to a blank line: two of three end with its signs.
+  func codeLines(from start: Int) -> Range<Int> {
+    let lines = indices[start...].prefix { !self[$0].isBlank }
+    let signs = lines.count { index in self[index].trimmed.last.map("{};".contains) ?? false }
+    return lines.count > 2 && 3 * signs >= 2 * lines.count ? lines : start..<start
   }
 
   /// The lines from one on in which a column begins where one of that line does.

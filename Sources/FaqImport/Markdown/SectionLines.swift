@@ -45,6 +45,7 @@ private struct SectionShape: Equatable {
   /// The marks around the name, and after its number.
   private let marks: [String]
   private let isCapital: Bool
+  private let isFramed: Bool
   private let isIndented: Bool
   /// The word before a number or a letter: `Section` of `Section B`.
   private let kind: Substring?
@@ -54,10 +55,15 @@ private struct SectionShape: Equatable {
     let text = line.trimmed
     let whole = text.trimming { !$0.isAlphanumeric }
     let label = NumberLabel(in: whole)
-    let words = (label?.rest ?? whole[...]).split(separator: " ")
-    marks = [text.replacing(whole, with: ""), label?.marks ?? ""]
+    let name: Substring = label?.rest ?? whole[...]
+    let words = name.drop { !$0.isLetter }.split(separator: " ")
+    let around = text.replacing(whole, with: "")
+    // How long lines of dashes are depends on the name.
+    let kinds = around.reduce(into: "") { if !$0.contains($1) { $0.append($1) } }
+    marks = [around.count > 3 ? kinds : around, label?.marks ?? ""]
     isCapital =
       whole.count > 3 && whole.contains(where: \.isUppercase) && whole.uppercased() == whole
+    isFramed = around.count > 3
     isIndented = line.indent > 3
     let number = words.dropFirst().first?.filter { $0.isLetter || $0.isNumber } ?? ""
     kind = number.count == 1 || Int(number) != nil ? words.first : nil
@@ -69,7 +75,7 @@ private struct SectionShape: Equatable {
   }
 
   /// Whether it tells a name also where no question follows.
-  var isCertain: Bool { isCapital && isIndented || kind != nil || marks[0].count > 3 }
+  var isCertain: Bool { isCapital && isIndented || kind != nil || isFramed }
 
   /// Whether little tells the name from a sentence.
   var isPlain: Bool { marks == ["", ""] && !isCapital && kind == nil }

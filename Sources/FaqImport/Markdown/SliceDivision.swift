@@ -71,7 +71,9 @@ private extension SliceDivision {
     isBlank = false
     let last = text.last { $0 != 0x20 }
     let isLabelled = SpokenLabel(in: String(utf8: text.prefix(20)), role: .question) != nil
-    isLead = first == UInt8(ascii: "#") || isLabelled || last.map("?*_".utf8.contains) ?? false
+    isLead =
+      first == UInt8(ascii: "#") || isLabelled || last.map("?*_".utf8.contains) ?? false
+      || text.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
   }
 
   /// Begins another slice with a line, if it can.

@@ -193,9 +193,8 @@ private extension String {
       let line = line.drop { $0 == " " }
       let rest = line.drop { $0 == "#" }
       return rest.startIndex != line.startIndex && rest.first == " "
-        || !isIndented && (line.hasPrefix("- ") || line.hasPrefix("* ")) || line.contains("`")
-        || line.contains("**")
-        || line.contains("](")
+        || !isIndented && ["- ", "* "].contains(where: line.hasPrefix)
+        || !isIndented && line.first != "<" && ["`", "**", "]("].contains(where: line.contains)
     }
   }
 }

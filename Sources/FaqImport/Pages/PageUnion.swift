@@ -38,6 +38,10 @@ struct PageUnion {
     if shape.evidence > 0, found.contains(where: isKnown) {
       found.removeAll { !$0.text.isQuestion && !isKnown($0) }
     }
+    // Beside other questions, headings must ask.
+    if !questions.isEmpty, shape.evidence > 1, shape.mayState {
+      found.removeAll { !$0.text.isQuestion && !isKnown($0) }
+    }
     guard isLikely(found, from: shape) else { return }
     for question in found where page.isFolded(question.answer) { page.uncover(question.answer) }
     let count = questions.count

@@ -42,8 +42,8 @@ enum Recognisers {
   /// For any other text.
   static let text: [@Sendable (ForeignText) -> ImportedContent?] = [
     HTMLPages.read, { Table($0).flatMap(HeadedTables.reading)?.content(of: $0) },
-    MarkdownFAQs.read, { Table($0).flatMap(UnheadedTables.reading)?.content(of: $0) },
-    FrontedPages.read,
+    FrontedPages.read, MarkdownFAQs.read,
+    { Table($0).flatMap(UnheadedTables.reading)?.content(of: $0) },
   ]
 
   /// What the first recogniser finds that finds anything.
@@ -54,7 +54,7 @@ enum Recognisers {
       content.account = JSONAccount.account(of: content, in: root)
       content.addPassedOverPairs(of: root)
       content.decideForm()
-      content.reading.remarks += content.unseenNames.map { "text of \"\($0)\" not shown" }
+      content.reading.remarks += content.account.remarks
       return content
     }
     return nil
@@ -81,11 +81,6 @@ enum Recognisers {
 }
 
 private extension ImportedContent {
-  /// The names of members with sentences that entries keep beside their answers.
-  var unseenNames: [String] {
-    Set(entries.flatMap(\.namesOfSentences)).sorted()
-  }
-
   /// Adds the pairs beside the entries whose names say that they are questions and answers.
   mutating func addPassedOverPairs(of root: RawValue) {
     guard account.passedOver.contains(where: { !$0.questions.isEmpty }) else { return }

@@ -127,7 +127,7 @@ private extension TableReading {
       guard !used.contains(index), !cell.text.isBlank else { return nil }
       let name = names.indices.contains(index) ? names[index].trimmed : ""
       return ImportedMember(
-        name.isEmpty ? "column \(index + 1)" : name,
+        name.isEmpty ? "column \(index + 1)" : name == "ID" ? "id" : name,
         ImportedText(cell.text, at: cell.origin)
       )
     }

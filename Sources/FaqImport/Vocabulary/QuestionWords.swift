@@ -84,8 +84,16 @@ enum QuestionWords {
       || words.count < 7 && ["questions", "fragen", "вопросы"].contains(where: name.contains)
   }
 
-  /// Whether a name is that of a section without a question.
-  static func surround(_ name: String) -> Bool { surroundings.contains(letters(of: name)) }
+  /// Whether a name says nothing else than that questions follow.
+  static func onlyAnnounce(_ name: String) -> Bool {
+    ["faq", "faqs", "frequently asked questions", "frequently asked questions faq"]
+      .contains(letters(of: name))
+  }
+
+  /// Whether a name is that of a section without a question, or asks readers for theirs.
+  static func surround(_ name: String) -> Bool {
+    surroundings.contains(letters(of: name)) || offerHelp(name)
+  }
 
   /// Whether a question mark is anywhere in a text.
   static func haveMark(_ text: String) -> Bool { text.unicodeScalars.contains(where: isMark) }

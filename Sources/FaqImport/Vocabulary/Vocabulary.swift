@@ -31,7 +31,7 @@ enum Vocabulary: String, CaseIterable {
       ερώτηση سؤال प्रश्न pertanyaan
 
     answerNames:
-      answer answers respuesta respuestas antwort antworten réponse reponse resposta risposta
+      answer answers ans respuesta respuestas antwort antworten réponse reponse resposta risposta
       antwoord cevap yanıt ответ відповідь 回答 答案 答え 답변 답 svar odpowiedź odpowiedz odpověď odpoved
       răspuns válasz vastaus απάντηση جواب إجابة उत्तर jawaban
 
@@ -108,7 +108,8 @@ enum Vocabulary: String, CaseIterable {
       further questions, have a question, have questions, do you have any questions, do you have
       more questions, got a question, do you still have question, got questions, got more
       questions, any questions, more questions, still stuck, still not sure, any other questions,
-      any more questions, need more help, need further, other questions, noch fragen, haben sie
+      any more questions, need more help, need further, other questions, your question isn't answered, your question is not,
+      question not answered, don't see your question, noch fragen, haben sie
       noch, hast du noch, weitere fragen, haben sie weitere, du hast noch, du hast weitere, sie
       haben noch, sie haben weitere, vous avez d'autres questions, votre question n', encore des
       questions, aún tienes, todavía tienes, tienes más preguntas, necesitas más ayuda, hai
@@ -125,7 +126,7 @@ enum Vocabulary: String, CaseIterable {
       ответ, вопрос
 
     questionLabels:
-      q question frage f pregunta p pergunta domanda d vraag v вопрос в 问 問 質問 질문
+      q faq question frage f pregunta p pergunta domanda d vraag v вопрос в 问 問 質問 질문
 
     answerLabels:
       a ans answer antwort respuesta r resposta risposta réponse antwoord ответ о 答 回答 답변 답
