@@ -122,8 +122,24 @@ extension [MarkupInline] {
   /// The nodes, with adjacent texts joined and addresses resolved against a base.
   func lowered(_ base: BaseAddress?) -> [Inline] {
     var inlines: [Inline] = []
-    for inline in self { inlines.add(inline, base) }
+    for (index, inline) in enumerated() {
+      let isJoint = inline == .softBreak && joinsWords(at: index)
+      if !isJoint { inlines.add(inline, base) }
+    }
     return inlines
+  }
+
+  /// Whether both texts beside a line end are in a script that has no spaces between words.
+  private func joinsWords(at index: Int) -> Bool {
+    guard index > 0, index + 1 < count, case .text(let last) = self[index - 1],
+      case .text(let next) = self[index + 1]
+    else { return false }
+    return [last.unicodeScalars.last, next.unicodeScalars.first].allSatisfy { scalar in
+      let wide: [ClosedRange<UInt32>] = [
+        0x3000...0x30FF, 0x3400...0x9FFF, 0xFF00...0xFF65, 0x20000...0x3FFFF,
+      ]
+      return scalar.map { scalar in wide.contains { $0.contains(scalar.value) } } ?? false
+    }
   }
 }
 

@@ -41,6 +41,13 @@ struct BodyTests {
     #expect(body.remarks.isEmpty)
   }
 
+  @Test("Lines of Markdown are joined without a space where a script has none")
+  func linesInChinese() throws {
+    let item = #"{"type":"body","format":"markdown","text":"读取，\n所以\nand so"}"#
+    let body = try #require(ContentParser().parse(item: item) as? BodyBlock)
+    #expect(body.body == [.paragraph([.text("读取，所以 and so")])])
+  }
+
   @Test("The text itself is kept as it arrived")
   func text() throws {
     let block = try ContentParser().parse(item: #"{"type":"body","text":"a\r\n\r\n b "}"#)
