@@ -18,7 +18,7 @@ private extension ByteScanner {
     let start = offset
     skip(while: \.isASCIIAlphanumeric)
     guard offset - start <= EntityNames.longest else { return nil }
-    return EntityNames.texts[text(from: start)]
+    return EntityNames.texts[text(from: start) + ";"]
   }
 
   mutating func skipNumber() -> String? {
@@ -39,28 +39,20 @@ enum EntityNames {
   /// The length of the longest name.
   static let longest = 31
 
-  /// The names that HTML also knows without a semicolon; in Markdown they need one.
-  static let withoutSemicolon = Set(
-    EntityTable.withoutSemicolon.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init)
-  )
-
   /// The lengths of the names without a semicolon.
   static let lengthsWithoutSemicolon = 2...6
 
-  /// The text of each name, read from the table at the first use.
+  /// The text of each name, such as `amp;`, and of those that HTML knows without a semicolon.
+  ///
+  /// It is read from the table at the first use.
   static let texts: [String: String] = {
     var result: [String: String] = [:]
-    for table in [EntityTable.firstHalf, EntityTable.secondHalf] {
-      for entry in table.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-        let parts = entry.split(separator: "=")
-        guard let name = parts.first, let codes = parts.last else { continue }
-        var text = String.UnicodeScalarView()
-        for code in codes.split(separator: "+") {
-          if let value = UInt32(code, radix: 16), let scalar = Unicode.Scalar(value) {
-            text.append(scalar)
-          }
-        }
-        result[String(name)] = String(text)
+    for entry in table.unicodeScalars.split(separator: " ") {
+      let parts = entry.split(separator: "~").map { String($0) }
+      for part in parts.dropFirst() {
+        let name = part.prefix { $0 != "?" }
+        result[name + ";"] = parts[0]
+        if name != part { result[String(name)] = parts[0] }
       }
     }
     return result

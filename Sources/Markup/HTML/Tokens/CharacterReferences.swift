@@ -17,10 +17,10 @@ private extension ByteScanner {
   mutating func readName(inAttribute: Bool) -> String? {
     var probe = self
     let count = probe.skip(while: \.isASCIIAlphanumeric)
-    if count <= EntityNames.longest, probe.next == .semicolon,
+    if count <= EntityNames.longest, probe.skip(.semicolon),
       let text = EntityNames.texts[probe.text(from: offset)]
     {
-      offset = probe.offset + 1
+      self = probe
       return text
     }
     return readNameWithoutSemicolon(of: count, inAttribute: inAttribute)
@@ -30,10 +30,8 @@ private extension ByteScanner {
   mutating func readNameWithoutSemicolon(of count: Int, inAttribute: Bool) -> String? {
     let lengths = EntityNames.lengthsWithoutSemicolon.clamped(to: 0...count)
     for length in lengths.reversed() {
-      let name = bytes[offset..<offset + length].text
-      guard EntityNames.withoutSemicolon.contains(name) else { continue }
-      let isText = inAttribute && (length < count || peek(length) == .equals)
-      guard !isText, let text = EntityNames.texts[name] else { return nil }
+      guard let text = EntityNames.texts[bytes[offset..<offset + length].text] else { continue }
+      if inAttribute, length < count || peek(length) == .equals { return nil }
       offset += length
       return text
     }
@@ -52,14 +50,11 @@ private extension ByteScanner {
     let value = UInt32(probe.text(from: start), radix: isHex ? 16 : 10)
     _ = probe.skip(.semicolon)
     self = probe
-    return NumericReference.text(of: value)
+    return Self.text(ofNumber: value)
   }
-}
 
-/// What a number in a character reference stands for.
-private enum NumericReference {
-  /// The text of a number; nil is a number that is too large.
-  static func text(of number: UInt32?) -> String {
+  /// What a number stands for; nil is a number that is too large.
+  static func text(ofNumber number: UInt32?) -> String {
     guard let number, number > 0 else { return "\u{FFFD}" }
     if let scalar = windows1252[number] { return String(Character(scalar)) }
     return Unicode.Scalar(number).map { String(Character($0)) } ?? "\u{FFFD}"
