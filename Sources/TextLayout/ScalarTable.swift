@@ -16,18 +16,15 @@ struct ScalarTable: Sendable {
     pages.reserveCapacity(0x11_0000 / Self.pageSize)
     var uniformPages: [(traits: ScalarTraits, page: UInt16)] = []
     var lineBreaks = PackedRuns(UnicodeTables.lineBreaks)
-    var widths = PackedRuns(UnicodeTables.widths)
-    var clusters = PackedRuns(UnicodeTables.clusters)
-    while let width = widths.current, let lineBreak = lineBreaks.current,
-      let cluster = clusters.current
-    {
-      let count = min(widths.rest, lineBreaks.rest, clusters.rest)
-      let clusterClass = ClusterClass(rawValue: cluster) ?? .other
-      let traits = ScalarTraits(lineBreak: lineBreak, columns: width, clusterClass: clusterClass)
+    var shapes = PackedRuns(UnicodeTables.shapes)
+    while let lineBreak = lineBreaks.current, let shape = shapes.current {
+      let count = min(lineBreaks.rest, shapes.rest)
+      let columns: UInt8 = shape >= 64 ? 2 : shape < 26 ? 1 : 0
+      let clusterClass = ClusterClass(rawValue: shape % 64 % 26) ?? .other
+      let traits = ScalarTraits(lineBreak: lineBreak, columns: columns, clusterClass: clusterClass)
       add(traits, count: count, &uniformPages)
-      widths.advance(by: count)
       lineBreaks.advance(by: count)
-      clusters.advance(by: count)
+      shapes.advance(by: count)
     }
   }
 
@@ -138,7 +135,7 @@ struct ScalarTraits: Equatable {
   /// Those of most letters, including those of ASCII.
   static let letter = Self(lineBreak: LineBreakClass.al.rawValue)
 
-  /// Combines the values of a code point in the three tables.
+  /// Combines the values of a code point.
   init(lineBreak: UInt8, columns: UInt8 = 1, clusterClass: ClusterClass = .other) {
     bits =
       UInt16(lineBreak) | UInt16(columns) * Self.columns | (clusterClass.joins ? Self.joins : 0)
