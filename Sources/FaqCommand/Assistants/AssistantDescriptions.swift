@@ -56,8 +56,7 @@ extension AssistantServer {
     let such = titles.map { "“\($0.shown(upTo: 80))”" }.joined(separator: ", ")
     let about: Message = such.isEmpty ? "" : ": \(such)"
     let count = content.items.count
-    let faqs: Message = count == 1 ? "1 FAQ" : "\(count) FAQs"
-    return "It has \(faqs) of \(title)\(inCategories)\(about)"
+    return "It has \(Message.faqs(count)) of \(title)\(inCategories)\(about)"
   }
 
   private func field(_ type: String, _ description: Message) -> JSONValue {

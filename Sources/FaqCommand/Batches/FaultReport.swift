@@ -68,14 +68,9 @@ extension RawFaq {
 extension Session {
   /// Tells the author of FAQs in another shape where to find help, if there are any.
   func warn(ofForeign count: Int) {
-    let call = "\(environment.program) check"
-    if count == 1 {
-      warn("1 FAQ in \(sourceName) is written in another shape; \(call) shows how to write it")
-    } else if count > 1 {
-      warn(
-        "\(count) FAQs in \(sourceName) are written in another shape; "
-          + "\(call) shows how to write them"
-      )
-    }
+    guard count > 0 else { return }
+    let (verb, them) = count == 1 ? ("is", "it") : ("are", "them")
+    let fault: Message = "\(Message.faqs(count)) in \(sourceName) \(verb) written in another shape"
+    warn("\(fault); \(environment.program) check shows how to write \(them)")
   }
 }

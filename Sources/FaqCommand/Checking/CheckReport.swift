@@ -221,7 +221,6 @@ struct FaultCounts {
     let rest = isWhole ? "" : "; reading stopped there"
     let sources = sourceCount == 1 ? "" : " of \(sourceCount) sources"
     guard isWhole || faqCount > 0 else { return "\(faults)\(rest)" }
-    let faqs: Message = faqCount == 1 ? "1 FAQ" : "\(faqCount) FAQs"
-    return "\(faults) in \(faqs)\(sources)\(rest)"
+    return "\(faults) in \(Message.faqs(faqCount))\(sources)\(rest)"
   }
 }

@@ -33,6 +33,9 @@ public struct Message: Sendable {
     return text
   }
 
+  /// `1 FAQ`, or another number of them.
+  static func faqs(_ count: Int) -> Self { count == 1 ? "1 FAQ" : "\(count) FAQs" }
+
   /// One text after another.
   public static func + (left: Self, right: Self) -> Self {
     changing(left) { $0.parts += right.parts }
