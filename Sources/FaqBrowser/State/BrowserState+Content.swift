@@ -61,7 +61,8 @@ extension BrowserState {
       return nil
     }
     let message = [failure.message, failure.hint].compactMap(\.self).joined(separator: "\n")
-    return Dialog("Loading failed", message, [.button("Retry", .load), .button("Quit", .quit)])
+    let buttons: [Interaction.Button] = [.button("Retry", .load), .button("Quit", .quit)]
+    return Dialog(title: "Loading failed", message: message, buttons: buttons)
   }
 
   /// Why newer content than that on the screen could not be read.

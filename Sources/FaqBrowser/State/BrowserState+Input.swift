@@ -24,8 +24,8 @@ extension BrowserState {
     case .previousFilter: changeFilter(by: -1)
     case .nextEntry: turn(by: 1)
     case .previousEntry: turn(by: -1)
-    case .nextLink: selectLink(by: 1)
-    case .previousLink: selectLink(by: -1)
+    case .nextLink: page?.selectLink(by: 1)
+    case .previousLink: page?.selectLink(by: -1)
     case .openLink: return openLink()
     case .copyLink: return requireAddress().map { [.copy($0)] } ?? []
     case .nextMatch: moveFound(by: 1)
@@ -138,7 +138,7 @@ private extension BrowserState {
       let run = page.lines[line].run(atColumn: point.column - area.column),
       let link = page.link(line: line, run: run)
     else { return [] }
-    self.page?.select(link: link, height: area.rows)
+    self.page?.select(link: link)
     return perform(.openLink)
   }
 
@@ -148,7 +148,7 @@ private extension BrowserState {
     } else if overlay == nil, layout.list?.contains(point) == true {
       overview.move(by: count)
     } else if overlay == nil, layout.page?.contains(point) == true {
-      scrollPage(by: count)
+      page?.scroll(by: count)
     }
     return []
   }
@@ -156,12 +156,7 @@ private extension BrowserState {
   mutating func move(_ command: BrowserCommand) {
     let height = isReading ? pageHeight : listHeight
     guard let count = command.distance(half: height / 2, whole: height - 1) else { return }
-    if isReading { scrollPage(by: count) } else { overview.move(by: count) }
-  }
-
-  mutating func selectLink(by count: Int) {
-    let height = pageHeight
-    page?.selectLink(by: count, height: height)
+    if isReading { page?.scroll(by: count) } else { overview.move(by: count) }
   }
 
   /// Ends a search in the page, goes to the entry that led here, or leaves page or search.

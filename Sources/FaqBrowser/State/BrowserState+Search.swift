@@ -62,8 +62,7 @@ extension BrowserState {
 
   private mutating func revealFound() {
     guard let find, !find.matches.isEmpty else { return }
-    let height = pageHeight
-    page?.reveal(find.matches.line(of: find.current), height: height)
+    page?.reveal(find.matches.line(of: find.current))
   }
 
   /// What the search has found of an entry, if it is among the best.

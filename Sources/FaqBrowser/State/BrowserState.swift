@@ -117,16 +117,11 @@ struct BrowserState: Sendable {
     return effects + [overlay?.work.map { .run($0) } ?? .endWork]
   }
 
-  mutating func scrollPage(by count: Int) {
-    let height = pageHeight
-    page?.scroll(by: count, height: height)
-  }
-
   /// Shows a dialog or a message, or begins a step.
   mutating func show(_ interaction: Interaction) {
     switch interaction {
     case .dialog(let title, let message, let buttons):
-      overlay = .dialog(Dialog(title, message, buttons))
+      overlay = .dialog(Dialog(title: title, message: message, buttons: buttons))
     case .step(let title, let duration, let next):
       overlay = .step(TimedStep(title: title, start: now, duration: duration, next: next))
     case .work(let title, let work):

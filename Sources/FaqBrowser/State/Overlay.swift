@@ -15,10 +15,6 @@ struct Dialog: Equatable, Sendable {
   let buttons: [Interaction.Button]
   var selection = 0
 
-  init(_ title: String, _ message: String, _ buttons: [Interaction.Button]) {
-    (self.title, self.message, self.buttons) = (title, message, buttons)
-  }
-
   mutating func move(by count: Int) {
     selection = min(max(0, selection + count), max(0, buttons.count - 1))
   }

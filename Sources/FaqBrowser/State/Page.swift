@@ -25,6 +25,8 @@ struct Page: Sendable {
   let lines: [StyledLine]
   let links: [Link]
   var scrolling = Scrolling()
+  /// How many lines are in sight at a time.
+  var height = 0
   var selectedLink: Int?
   private(set) var isOutdated = false
 
@@ -53,16 +55,16 @@ struct Page: Sendable {
   }
 
   /// Selects the link that is a number of links away, in a circle, and scrolls to it.
-  mutating func selectLink(by count: Int, height: Int) {
+  mutating func selectLink(by count: Int) {
     guard !links.isEmpty else { return }
     let next = selectedLink.map { $0 + count } ?? (count > 0 ? firstLinkInSight : -1)
-    select(link: (next + links.count) % links.count, height: height)
+    select(link: (next + links.count) % links.count)
   }
 
-  mutating func select(link: Int, height: Int) {
+  mutating func select(link: Int) {
     selectedLink = link
-    if let last = links[link].stretches.last { reveal(last.line, height: height) }
-    if let first = links[link].stretches.first { reveal(first.line, height: height) }
+    if let last = links[link].stretches.last { reveal(last.line) }
+    if let first = links[link].stretches.first { reveal(first.line) }
   }
 
   /// The link at a place of the text, if there is one.
@@ -79,11 +81,11 @@ struct Page: Sendable {
     return start..<end
   }
 
-  mutating func reveal(_ line: Int, height: Int) {
+  mutating func reveal(_ line: Int) {
     scrolling.reveal(line, count: lines.count, height: height)
   }
 
-  mutating func scroll(by count: Int, height: Int) {
+  mutating func scroll(by count: Int) {
     scrolling.move(by: count, count: lines.count, height: height)
   }
 }
@@ -138,7 +140,8 @@ extension BrowserState {
     let request = PageRequest(place: place, columns: area.columns, revision: revision)
     if let page, page.request == request, !page.isOutdated {
       awaitedPage = nil
-      self.page?.scroll(by: 0, height: area.rows)
+      self.page?.height = area.rows
+      self.page?.scroll(by: 0)
       return []
     }
     guard awaitedPage != request else { return [] }
@@ -167,12 +170,13 @@ extension BrowserState {
   /// Shows a page in place of another; one of the same entry keeps its scroll position.
   mutating func show(_ new: Page) {
     var new = new
+    new.height = pageHeight
     if let page, page.identity == new.identity {
       new.stay(like: page)
     } else if let line = foundLine(in: new) {
-      new.reveal(line, height: pageHeight)
+      new.reveal(line)
     }
-    new.scroll(by: 0, height: pageHeight)
+    new.scroll(by: 0)
     (page, awaitedPage) = (new, nil)
     search(inPage: find?.field)
   }
