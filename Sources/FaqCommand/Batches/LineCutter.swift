@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// Consecutive lines, or a part of a line that is too long to keep in memory.
@@ -133,12 +134,8 @@ struct NumberedLine {
     let start = line.prefix(maximumPrefixLength)
     guard let tab = start.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
     let digits = start[..<tab].drop { $0 == UInt8(ascii: " ") }
-    guard !digits.isEmpty, digits.count <= 18 else { return nil }
-    var number = 0
-    for digit in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      number = number * 10 + Int(digit - UInt8(ascii: "0"))
-    }
+    guard (1...18).contains(digits.count), digits.allSatisfy(\.isASCIIDigit) else { return nil }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     return (number, tab + 1 - line.startIndex)
   }
 }

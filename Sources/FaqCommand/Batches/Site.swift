@@ -29,24 +29,21 @@ enum SiteChoice: String, Choice {
   /// ---
   /// ```
   func frontMatter(titled title: String, number: Int? = nil) -> [UInt8] {
-    let title = "title: \"\(title.escapedForYAML)\""
+    // Invisible control characters have no place in a scalar.
+    let title = title.sanitised.unicodeScalars.map(\.escapedForYAML).joined()
     let lines: [String?]
     switch self {
     case .mdbook: return []
-    case .hugo: lines = [title, number.map { "weight: \($0)" }]
-    case .jekyll: lines = [title, number.map { "nav_order: \($0)" }, "render_with_liquid: false"]
+    case .hugo: lines = [number.map { "weight: \($0)" }]
+    case .jekyll: lines = [number.map { "nav_order: \($0)" }, "render_with_liquid: false"]
     }
-    return Array("---\n\(lines.compactMap(\.self).joined(separator: "\n"))\n---\n\n".utf8)
+    let rest = lines.compactMap(\.self).map { "\($0)\n" }.joined()
+    return Array("---\ntitle: \"\(title)\"\n\(rest)---\n\n".utf8)
   }
 }
 
-private extension String {
-  /// The text for a double-quoted scalar, without invisible control characters.
-  var escapedForYAML: String { sanitised.unicodeScalars.map(\.escapedForYAML).joined() }
-}
-
 private extension Unicode.Scalar {
-  /// A byte order mark and two noncharacters cannot stand in YAML as they are.
+  /// The text in double quotes, where a byte order mark and two noncharacters cannot stand.
   var escapedForYAML: String {
     switch self {
     case "\"", "\\": "\\\(self)"

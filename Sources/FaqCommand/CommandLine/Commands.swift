@@ -32,11 +32,9 @@ struct Commands: Sendable {
 
   /// The options of all commands, each once.
   var options: [OptionManual] {
-    var options: [OptionManual] = []
-    for command in all {
+    all.reduce(into: []) { options, command in
       options += command.optionManuals.filter { !options.contains($0) }
     }
-    return options
   }
 
   /// How many commands have each option.

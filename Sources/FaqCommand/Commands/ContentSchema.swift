@@ -140,9 +140,7 @@ private extension [BlockField] {
 
   /// What a schema says about the value of each field, as an object in JSON.
   func properties(_ schema: (BlockField) -> SchemaObject) -> String {
-    var properties = SchemaObject()
-    for field in self { properties[field.name] = schema(field).json }
-    return properties.json
+    reduce(into: SchemaObject()) { $0[$1.name] = schema($1).json }.json
   }
 }
 
@@ -175,14 +173,8 @@ extension KnownType {
 private extension KnownType {
   /// The values that a member has in the examples, each once.
   func values(of name: String) -> [String] {
-    var values: [String] = []
-    for example in examples {
-      guard let value = try? RawValue(parsing: example).object?[name]?.description,
-        !values.contains(value)
-      else { continue }
-      values.append(value)
-    }
-    return values
+    examples.compactMap { try? RawValue(parsing: $0).object?[name]?.description }
+      .reduce(into: []) { values, value in if !values.contains(value) { values.append(value) } }
   }
 }
 

@@ -256,21 +256,16 @@ private extension String {
   }
 }
 
-/// Keeps warnings, which would disturb the screens on standard error.
+/// Keeps a warning, which would disturb the screens on standard error.
 private final class WarningLog: Output {
-  private let messages = Mutex<[Message]>([])
+  private let first = Mutex<Message?>(nil)
 
-  func warn(_ message: Message, in _: MessageStyle) { messages.withLock { $0.append(message) } }
+  func warn(_ message: Message, in _: MessageStyle) { first.withLock { $0 = $0 ?? message } }
 
   func write(_: [UInt8]) {
     // The screens show failures themselves.
   }
 
   /// The first warning since the last call.
-  func take() -> Message? {
-    messages.withLock { messages in
-      defer { messages = [] }
-      return messages.first
-    }
-  }
+  func take() -> Message? { first.withLock { $0.take() } }
 }

@@ -45,9 +45,7 @@ struct ListCommand: Command {
       var overview = try OverviewWriter(session.writing(in: inner.style.language))
       var foreignCount = 0
       do {
-        try await entries.process { batch in
-          ListedBatch(of: batch)
-        } deliver: { batch, listed in
+        try await entries.process(work: \.listed) { batch, listed in
           session.faults.add(batch.entries[...])
           foreignCount += listed.foreignCount
           try overview.add(listed.rows)
@@ -64,17 +62,16 @@ struct ListCommand: Command {
   }
 }
 
-/// The rows of a batch, and what else there is to say about it.
-private struct ListedBatch: Sendable {
-  private(set) var rows: [OverviewRow] = []
-  private(set) var foreignCount = 0
-
-  init(of batch: Batch) {
-    let entries = batch.entries.span
-    for index in entries.indices {
+private extension Batch {
+  /// A row of each FAQ, and how many are written in another shape.
+  var listed: (rows: [OverviewRow], foreignCount: Int) {
+    let entries = entries.span
+    var foreignCount = 0
+    let rows = entries.indices.map { index in
       let row = entries[index].row
       if entries[index].faq.isForeign(row.title) { foreignCount += 1 }
-      rows.append(row)
+      return row
     }
+    return (rows, foreignCount)
   }
 }
