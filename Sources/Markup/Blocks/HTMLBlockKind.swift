@@ -7,25 +7,23 @@ enum HTMLBlockKind: Equatable {
   case instruction
   case declaration
   case characterData
+  /// The last two kinds, which differ in how they begin alone.
   case element
-  case anyTag
 
   /// Finds the kind of block that a line starts.
   init?(at scanner: ByteScanner, interruptsParagraph: Bool) {
     guard scanner.next == .less else { return nil }
     if let kind = Self.markedKind(at: scanner) {
       self = kind
-    } else if Self.startsElement(scanner) {
+    } else if Self.startsElement(scanner) || !interruptsParagraph && Self.isLoneTag(scanner) {
       self = .element
-    } else if !interruptsParagraph, Self.isLoneTag(scanner) {
-      self = .anyTag
     } else {
       return nil
     }
   }
 
   /// Whether a blank line ends the block.
-  var endsAtBlankLine: Bool { self == .element || self == .anyTag }
+  var endsAtBlankLine: Bool { self == .element }
 
   /// Whether the block ends with a line that reads from here on.
   func ends(in line: ByteScanner) -> Bool {
@@ -43,12 +41,22 @@ enum HTMLBlockKind: Equatable {
     case .instruction: return line.skip(past: "?>")
     case .declaration: return line.skip(past: ">")
     case .characterData: return line.skip(past: "]]>")
-    case .element, .anyTag: return false
+    case .element: return false
     }
   }
 }
 
 private extension HTMLBlockKind {
+  /// The elements whose tags start an HTML block that ends at a blank line.
+  static let blockElements: Set<String> = [
+    "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center",
+    "col", "colgroup", "dd", "details", "dialog", "dir", "div", "dl", "dt", "fieldset",
+    "figcaption", "figure", "footer", "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5",
+    "h6", "head", "header", "hr", "html", "iframe", "legend", "li", "link", "main", "menu",
+    "menuitem", "nav", "noframes", "ol", "optgroup", "option", "p", "param", "search", "section",
+    "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul",
+  ]
+
   static func markedKind(at scanner: ByteScanner) -> Self? {
     var scanner = scanner
     scanner.offset += 1
@@ -70,7 +78,7 @@ private extension HTMLBlockKind {
     var scanner = scanner
     scanner.offset += 1
     _ = scanner.skip(.slash)
-    guard HTMLElements.ofBlocks.contains(scanner.tagName()) else { return false }
+    guard blockElements.contains(scanner.tagName()) else { return false }
     guard let next = scanner.next else { return true }
     return next.isSpaceOrTab || next == .greater
       || next == .slash && scanner.peek(1) == .greater
@@ -93,17 +101,4 @@ private extension ByteScanner {
     guard offset - start <= 10 else { return "" }
     return bytes[start..<offset].map(\.lowercasedASCII).text
   }
-}
-
-/// Names of HTML elements.
-private enum HTMLElements {
-  /// The elements whose tags start an HTML block that ends at a blank line.
-  static let ofBlocks: Set<String> = [
-    "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center",
-    "col", "colgroup", "dd", "details", "dialog", "dir", "div", "dl", "dt", "fieldset",
-    "figcaption", "figure", "footer", "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5",
-    "h6", "head", "header", "hr", "html", "iframe", "legend", "li", "link", "main", "menu",
-    "menuitem", "nav", "noframes", "ol", "optgroup", "option", "p", "param", "search", "section",
-    "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul",
-  ]
 }

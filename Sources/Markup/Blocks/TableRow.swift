@@ -9,12 +9,9 @@ enum TableRow {
       $0 == .hyphen || $0 == .pipe || $0 == .colon || $0.isSpaceOrTab
     }
     guard isPlausible, text.contains(.pipe) || text.contains(.colon) else { return nil }
-    var result: [MarkupTable.Alignment] = []
-    for cell in cells(in: line) {
-      guard let alignment = alignment(of: line.bytes[cell]) else { return nil }
-      result.append(alignment)
-    }
-    return result.isEmpty ? nil : result
+    let cells = cells(in: line)
+    let alignments = cells.compactMap { alignment(of: line.bytes[$0]) }
+    return alignments.isEmpty || alignments.count < cells.count ? nil : alignments
   }
 
   /// Where the cells of a line are, without the blanks around them.

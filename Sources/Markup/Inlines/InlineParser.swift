@@ -26,9 +26,9 @@ struct InlineParser {
   mutating func parse() {
     while let byte = scanner.next {
       let start = scanner.offset
-      if !InlineByte.isSpecial[Int(byte)] || !readSpecial(byte) {
+      if !Self.isSpecial[Int(byte)] || !readSpecial(byte) {
         scanner.offset = start + 1
-        scanner.skip { !InlineByte.isSpecial[Int($0)] }
+        scanner.skip { !Self.isSpecial[Int($0)] }
         appendSource(from: start)
       }
     }
@@ -80,6 +80,13 @@ struct InlineParser {
 }
 
 private extension InlineParser {
+  /// Whether each byte can begin more than text.
+  static let isSpecial: [Bool] = {
+    var result = [Bool](repeating: false, count: 256)
+    for byte in "\n\\`*_~[]!&<:wW".utf8 { result[Int(byte)] = true }
+    return result
+  }()
+
   /// Reads what begins with a special byte; returns false where the byte is text.
   mutating func readSpecial(_ byte: UInt8) -> Bool {
     switch byte {
@@ -135,15 +142,6 @@ private extension InlineParser {
     tokens.append(.text(text))
     return true
   }
-}
-
-/// The bytes that can begin more than text.
-private enum InlineByte {
-  static let isSpecial: [Bool] = {
-    var result = [Bool](repeating: false, count: 256)
-    for byte in "\n\\`*_~[]!&<:wW".utf8 { result[Int(byte)] = true }
-    return result
-  }()
 }
 
 /// A piece of running text before its structure is known.

@@ -207,13 +207,8 @@ private extension HTMLFlow {
 extension [MarkupBlock] {
   /// The text of the blocks in one, with a separator between two of them.
   func flattened(separator: MarkupInline) -> [MarkupInline] {
-    var result: [MarkupInline] = []
-    for block in self {
-      let inlines = block.flattened(separator: separator)
-      if !result.isEmpty, !inlines.isEmpty { result.append(separator) }
-      result += inlines
-    }
-    return result
+    let texts = map { $0.flattened(separator: separator) }.filter { !$0.isEmpty }
+    return [MarkupInline](texts.joined(separator: [separator]))
   }
 }
 

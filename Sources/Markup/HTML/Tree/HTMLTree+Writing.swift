@@ -1,3 +1,5 @@
+import Bytes
+
 /// Parts of a tree as HTML.
 extension HTMLTree {
   /// The texts of a range that its HTML has.
@@ -52,16 +54,7 @@ extension String {
   /// The text with the characters escaped that HTML gives a meaning: `a &lt; b`.
   var escapedForHTML: String {
     guard utf8.contains(where: "&<>\"".utf8.contains) else { return self }
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    return replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
   }
 }
