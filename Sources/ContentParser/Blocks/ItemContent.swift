@@ -58,9 +58,7 @@ private extension ItemContent {
   static func nodes(ofElement value: RawValue) -> [Node] {
     switch value.content {
     case .object(let members):
-      var content = Self()
-      for member in members { content.add(member.value, named: member.name.text) }
-      return content.all
+      return members.reduce(into: Self()) { $0.add($1.value, named: $1.name.text) }.all
     case .array(let array):
       guard let values = array.shortValues else { return [.list(.bullets, items(of: array))] }
       return values.isEmpty ? [] : [.paragraph(values.joined(separator: ", "))]

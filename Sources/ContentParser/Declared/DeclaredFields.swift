@@ -102,8 +102,7 @@ private extension BlockError {
 private extension String {
   /// Whether it is a word that can stand between braces.
   var isNameOfField: Bool {
-    let isShort = (1...64).contains(utf8.count)
-    return isShort
+    (1...64).contains(utf8.count)
       && unicodeScalars.allSatisfy {
         $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_" || $0 == "-"
       }

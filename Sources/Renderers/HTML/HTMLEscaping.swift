@@ -22,11 +22,6 @@ extension OutputBuffer {
   }
 
   /// Appends one line of text, for a JSON string in a script element, without `<` and `&`.
-  mutating func append(jsonInScript text: String) {
-    text.withUTF8Bytes { append(jsonInScript: $0) }
-  }
-
-  /// Appends one line of text, for a JSON string in a script element, without `<` and `&`.
   mutating func append(jsonInScript text: Span<UInt8>) {
     let spelling = HTMLSpelling.inScript
     bytes.append(text, lookingAt: HTMLByte.self) { spelling.substitution(at: $0, of: text) }

@@ -30,7 +30,7 @@ struct HTMLStructuredData {
     output.append("{\"@type\":\"Question\",\"@id\":\"#")
     output.append(article.slugs[0])
     output.append("\",\"name\":\"")
-    output.append(jsonInScript: article.title)
+    article.title.withUTF8Bytes { output.append(jsonInScript: $0) }
     output.append("\",\"acceptedAnswer\":{\"@type\":\"Answer\",\"text\":\"")
     output.append(jsonInScript: answer.output.bytes.span)
     output.append("\"}}")

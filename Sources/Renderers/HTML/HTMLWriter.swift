@@ -242,11 +242,6 @@ extension HTMLWriter: NodeSink {
 private extension Node.NoticeKind {
   /// The role, and the class that the style sheet colours.
   var htmlAttributes: String {
-    switch self {
-    case .note: " role=\"note\""
-    case .tip: " role=\"note\" class=\"tip\""
-    case .warning: " role=\"note\" class=\"warning\""
-    case .danger: " role=\"note\" class=\"danger\""
-    }
+    " role=\"note\"" + (self == .note ? "" : " class=\"\(rawValue)\"")
   }
 }

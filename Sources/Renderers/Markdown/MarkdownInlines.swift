@@ -206,12 +206,6 @@ extension String {
 
   /// A fence around code has one backtick more, and at least three.
   var longestRunOfBackticks: Int {
-    var longest = 0
-    var current = 0
-    for byte in utf8 {
-      current = byte == UInt8(ascii: "`") ? current + 1 : 0
-      longest = max(longest, current)
-    }
-    return longest
+    utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
   }
 }

@@ -119,10 +119,7 @@ private extension Substring {
   /// Whether it is a letter, followed by letters, digits, `+`, `-` and `.`.
   var isSchemeName: Bool {
     utf8.first?.isASCIILetter == true
-      && utf8.allSatisfy {
-        $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-")
-          || $0 == UInt8(ascii: ".")
-      }
+      && utf8.allSatisfy { $0.isASCIIAlphanumeric || "+-.".utf8.contains($0) }
   }
 
   /// A path up to its last slash.
