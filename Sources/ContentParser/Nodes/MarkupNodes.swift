@@ -134,11 +134,9 @@ extension [MarkupInline] {
     guard index > 0, index + 1 < count, case .text(let last) = self[index - 1],
       case .text(let next) = self[index + 1]
     else { return false }
+    let wide = [0x3000...0x30FF, 0x3400...0x9FFF, 0xFF00...0xFF65, 0x20000...0x3FFFF]
     return [last.unicodeScalars.last, next.unicodeScalars.first].allSatisfy { scalar in
-      let wide: [ClosedRange<UInt32>] = [
-        0x3000...0x30FF, 0x3400...0x9FFF, 0xFF00...0xFF65, 0x20000...0x3FFFF,
-      ]
-      return scalar.map { scalar in wide.contains { $0.contains(scalar.value) } } ?? false
+      wide.contains { $0.contains(Int(scalar?.value ?? 0)) }
     }
   }
 }

@@ -28,10 +28,9 @@ public struct ImportAccount: Sendable {
 
   /// What to say of those.
   var remarks: [String] {
-    let names = unseenNames.sorted().map { "\"\($0)\"" }
-    let others = names.count > 4 ? ["\(names.count - 3) others"] : []
-    let kept = names.prefix(others.isEmpty ? 4 : 3) + others
-    return kept.isEmpty ? [] : ["text of \(kept.joined(separator: ", ")) not shown"]
+    let names = unseenNames.sorted().prefix(4).map { "\"\($0)\"" }
+    let others = unseenNames.count > 4 ? ["\(unseenNames.count - 4) others"] : []
+    return names.isEmpty ? [] : ["text of \((names + others).joined(separator: ", ")) not shown"]
   }
 
   /// How many words are in no entry.
@@ -108,6 +107,9 @@ struct AccountLedger {
     account.leftOutCounts[omission, default: 0] += count
     continues = false
   }
+
+  /// Notes the name of a member with a sentence that is kept, and not shown.
+  mutating func noteUnseen(_ name: String) { account.unseenNames.insert(name) }
 
   /// Adds words that are in no entry.
   mutating func addPassedOver(_ count: Int, at range: Range<Int>, asks: Bool) {

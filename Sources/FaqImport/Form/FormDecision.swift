@@ -42,21 +42,9 @@ extension ImportedContent {
 }
 
 private extension ImportedContent {
-  /// Removes labels such as `Q:` that all questions have, and those of their answers, or numbers
-  /// that run.
+  /// Removes labels such as `Q:` that all questions have, and those of their answers.
   mutating func removeLabels() {
-    var questions = entries.compactMap { $0.question.withoutLabel(.question) }
-    let numbers = entries.compactMap { NumberLabel(in: $0.question.text) }
-    let first = numbers.first?.parts.first ?? 0
-    if questions.isEmpty, numbers.count == entries.count,
-      numbers.enumerated().allSatisfy({ !$1.marks.isEmpty && $1.parts == [first + $0] })
-    {
-      for (index, number) in numbers.enumerated() {
-        let origin = entries[index].question.origin
-        questions.append(ImportedText(number.rest.trimmed, at: origin))
-        entries[index].rest.append(ImportedMember("number", ImportedText(number.text, at: origin)))
-      }
-    }
+    let questions = entries.compactMap { $0.question.withoutLabel(.question) }
     guard questions.count == entries.count else { return }
     var count = 0
     for (index, question) in questions.enumerated() {

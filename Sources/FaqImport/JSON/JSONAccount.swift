@@ -10,7 +10,6 @@ struct JSONAccount {
   private var shown: Set<Int> = []
   /// Where the strings and members begin that are left out.
   private var leftOut: [Int: ImportAccount.Omission] = [:]
-  private var unseenNames: Set<String> = []
   /// What precedes this offset is around the content, and not in the original.
   private let start: Int
 
@@ -26,9 +25,7 @@ struct JSONAccount {
     var account = Self(ledger: ledger, start: start)
     account.note(content)
     account.visit(root, named: nil, as: nil)
-    return changing(account.ledger.finished(hasEntriesAfter: hasEntriesAfter)) {
-      $0.unseenNames = account.unseenNames
-    }
+    return account.ledger.finished(hasEntriesAfter: hasEntriesAfter)
   }
 
   private mutating func note(_ content: ImportedContent) {
@@ -58,43 +55,27 @@ private extension JSONAccount {
       let isSilent = name.map(AnswerValue.silent.contains) ?? false
       // A question around the entries, such as `q1` of other content, is worth a warning.
       let side = omission == .envelope ? name?.beforeNumber.flatMap(FieldRole.init)?.side : nil
-      add(string, as: side == .question ? nil : omission ?? (isSilent ? .members : nil))
-      if let name, !isSilent, isUnseen(string, named: name, as: omission) {
-        unseenNames.insert(name)
-      }
+      add(
+        string,
+        of: isSilent ? nil : name,
+        as: side == .question ? nil : omission ?? (isSilent ? .members : nil)
+      )
     case .array(let array): for element in array { visit(element, named: name, as: omission) }
     case .object(let object):
       for member in object {
         let omission = leftOut[member.source.startIndex] ?? omission
         let name = member.name
         if shown.contains(name.literal.startIndex) || name.text.isQuestion {
-          add(name, as: omission)
+          add(name, of: nil, as: omission)
         }
         visit(member.value, named: name.text, as: omission)
       }
     }
   }
 
-  /// Whether a string that is left out holds a sentence, and is no other form of an answer.
-  func isUnseen(
-    _ string: RawString,
-    named name: String,
-    as omission: ImportAccount.Omission?
-  ) -> Bool {
-    let start = string.literal.startIndex
-    guard string.text.last.map(".!?。…".contains) == true, !shown.contains(start) else {
-      return false
-    }
-    switch leftOut[start] ?? omission {
-    case .members:
-      return name != "alternateName" && FieldRole(of: name) == nil
-        && ImportedText(string).utf8.wordCount > 3
-    case .envelope: return name != "title" && ImportedText(string).utf8.wordCount > 3
-    case .navigation, .copies, nil: return false
-    }
-  }
-
-  mutating func add(_ string: RawString, as omission: ImportAccount.Omission?) {
+  /// Adds a string of a member; a sentence that is kept, and no other form of an answer, is worth
+  /// a remark.
+  mutating func add(_ string: RawString, of name: String?, as omission: ImportAccount.Omission?) {
     let range = string.literal.indices
     guard range.lowerBound >= start else { return }
     let count = ImportedText(string).utf8.wordCount
@@ -103,6 +84,11 @@ private extension JSONAccount {
       ledger.addShown(count)
     } else if let omission = leftOut[range.lowerBound] ?? omission {
       ledger.addLeftOut(count, as: omission)
+      let isSentence = count > 3 && string.text.last.map(".!?。…".contains) == true
+      let isOther = omission == .envelope ? name != "title" : omission == .members
+      if isSentence, isOther, let name, omission == .envelope || FieldRole(of: name) == nil {
+        ledger.noteUnseen(name)
+      }
     } else {
       ledger.addPassedOver(count, at: range, asks: string.text.isQuestion)
     }

@@ -84,7 +84,7 @@ struct MarkdownFile: Sendable {
   ///
   /// Blocks that are known need not be read again.
   func visiblePart(of range: Range<Int>, in blocks: MarkdownDocument? = nil) -> Range<Int> {
-    guard !range.isEmpty, !source[range].isPlain else { return range }
+    guard !range.isEmpty else { return range }
     let known = blocks.flatMap { $0.hasWholeBlocks(in: range) ? $0 : nil }
     guard let document = known ?? document(range) else { return range }
     return document.visiblePart(of: range.moved(by: -document.shift)).moved(by: document.shift)
@@ -124,29 +124,6 @@ extension [UInt8] {
     else { return nil }
     return String(utf8: self[start..<close]).lowercased().split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
-  }
-}
-
-private extension ArraySlice<UInt8> {
-  /// Whether everything can be seen: there is no tag, no definition, and text at both ends.
-  var isPlain: Bool {
-    var last: UInt8 = 0
-    var isLineStart = true
-    var ends: (first: UInt8?, last: UInt8) = (nil, 0)
-    for byte in self {
-      if byte == UInt8(ascii: "<") || byte == UInt8(ascii: ":") && last == UInt8(ascii: "]") {
-        return false
-      }
-      if byte == 0x0A || byte == 0x0D {
-        isLineStart = true
-      } else if isLineStart, byte != 0x20, byte != 0x09 {
-        ends = (ends.first ?? byte, byte)
-        isLineStart = false
-      }
-      last = byte
-    }
-    guard let first = ends.first else { return false }
-    return [first, ends.last].allSatisfy { $0 >= 0x80 || $0.isASCIIAlphanumeric }
   }
 }
 

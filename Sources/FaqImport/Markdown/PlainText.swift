@@ -65,17 +65,12 @@ struct PlainText {
   ///
   /// `@Q:`, `Subject: 1.2.`, `>> So.`
   private mutating func blankPrefix(of line: ArraySlice<UInt8>) {
-    func begins(with prefix: String, _ next: (UInt8) -> Bool) -> Bool {
-      line.starts(with: prefix.utf8) && line.dropFirst(prefix.utf8.count).first.map(next) ?? false
-    }
-    let after = bytes[line.endIndex...].dropFirst().first
-    if begins(with: "@", "QA".utf8.contains) {
-      blank(line.prefix(1).indices)
-    } else if begins(with: "Subject: ", \.isASCIIDigit) {
-      blank(line.prefix(9).indices)
-    } else if after != UInt8(ascii: ">"), begins(with: ">>", \.isSpaceOrTab) {
-      blank(line.prefix(2).indices)
-    }
+    guard line.first.map("@>S".utf8.contains) == true else { return }
+    // A quotation goes on in the next line.
+    let answers = bytes[line.endIndex...].dropFirst().first == UInt8(ascii: ">") ? [] : [">> ", ">>\t"]
+    let starts = ["@Q", "@A"] + answers + (0...9).map { "Subject: \($0)" }
+    let start = starts.first { line.starts(with: $0.utf8) }
+    if let start { blank(line.prefix(start.utf8.count - 1).indices) }
   }
 
   private mutating func replaceBullet(of line: ArraySlice<UInt8>) {

@@ -162,7 +162,7 @@ enum Vocabulary: String, CaseIterable {
 
     silentMembers:
       id _id _key key type _type slug class className icon format style lang target uuid mark rel
-      @type @id
+      @type @id alternateName
 
     inlineNodes:
       text span link a hyperlink entryhyperlink assethyperlink autolink mention emoji linkinternal
