@@ -67,8 +67,8 @@ struct PlainText {
   private mutating func blankPrefix(of line: ArraySlice<UInt8>) {
     guard line.first.map("@>S".utf8.contains) == true else { return }
     // A quotation goes on in the next line.
-    let answers = bytes[line.endIndex...].dropFirst().first == UInt8(ascii: ">") ? [] : [">> ", ">>\t"]
-    let starts = ["@Q", "@A"] + answers + (0...9).map { "Subject: \($0)" }
+    let goesOn = bytes[line.endIndex...].dropFirst().first == UInt8(ascii: ">")
+    let starts = (goesOn ? [] : [">> ", ">>\t"]) + ["@Q", "@A"] + (0...9).map { "Subject: \($0)" }
     let start = starts.first { line.starts(with: $0.utf8) }
     if let start { blank(line.prefix(start.utf8.count - 1).indices) }
   }
