@@ -142,12 +142,13 @@ private extension MarkdownEntries {
     let cuts = question.cuts
     let isLast = questionIndex + 1 == choice.questions.count && !haveDividers
     let start = lead.contentStart
-    let end = (isLast ? file.firstDivider(in: start..<question.end) : nil) ?? question.end
+    let rest = start..<max(start, question.end)
+    let end = (isLast ? file.firstDivider(in: rest) : nil) ?? question.end
     guard let answer = MarkdownAnswer(to: lead, upTo: end, without: cuts, in: file, document) else {
       missedCount += 1
       return false
     }
-    let isDivided = file.plainText.map { $0.firstDivider(in: start..<question.end) != nil }
+    let isDivided = file.plainText.map { $0.firstDivider(in: rest) != nil }
     haveDividers = haveDividers || isDivided ?? answer.text.contains("\n---")
     let around = sections.prefix { $0.index <= question.section ?? -1 }.map(\.lead)
     let category = around.map(\.title.text).filter { !QuestionWords.onlyAnnounce($0) }
