@@ -146,12 +146,14 @@ private extension String {
     return ".!?:。！？：…".contains(last)
   }
 
+  private static let tops = Vocabulary.tops.words
+
   /// The last line, if it is a link that leads back: `[Back to top](#top)`.
   var linkToTop: String? {
-    guard let last = lines.last, last.hasPrefix("["), last.hasSuffix(")"),
+    guard hasSuffix(")"), let last = lines.last, last.hasPrefix("["),
       let label = last.firstRange(of: "](#"), !last[label.upperBound...].contains("["),
       case let text = last[..<label.lowerBound].lowercased(),
-      ["top", "contents", "index", "↑", "^", "nach oben", "inhalt"].contains(where: text.contains)
+      Self.tops.contains(where: text.contains)
     else { return nil }
     return last
   }

@@ -65,13 +65,14 @@ struct PlainText {
   ///
   /// `@Q:`, `Subject: 1.2.`, `>> So.`
   private mutating func blankPrefix(of line: ArraySlice<UInt8>) {
-    guard line.first.map("@>S".utf8.contains) == true else { return }
-    // A quotation goes on in the next line.
-    let goesOn = bytes[line.endIndex...].dropFirst().first == UInt8(ascii: ">")
-    let starts = (goesOn ? [] : [">> ", ">>\t"]) + ["@Q", "@A"] + (0...9).map { "Subject: \($0)" }
-    let start = starts.first { line.starts(with: $0.utf8) }
-    if let start { blank(line.prefix(start.utf8.count - 1).indices) }
+    guard let start = Self.prefixes.first(where: { line.starts(with: $0.utf8) }),
+      // A quotation goes on in the next line.
+      !start.hasPrefix(">") || bytes[line.endIndex...].dropFirst().first != UInt8(ascii: ">")
+    else { return }
+    blank(line.prefix(start.utf8.count - 1).indices)
   }
+
+  private static let prefixes = ["@Q", "@A", ">> ", ">>\t"] + (0...9).map { "Subject: \($0)" }
 
   private mutating func replaceBullet(of line: ArraySlice<UInt8>) {
     let content = line.drop { $0 == 0x20 || $0 == 0x09 }

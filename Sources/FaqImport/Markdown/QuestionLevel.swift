@@ -36,9 +36,7 @@ struct QuestionLevel {
     isSure = naming == .surely
     start = leads.start ?? 0
     let isBold = rank == MarkdownLead.paragraphRank
-    isLabelled =
-      leads.labels > 0
-      && (isBold ? 2 * leads.labels >= leads.count : 3 * leads.labels > 2 * leads.count)
+    isLabelled = isBold ? 2 * leads.labels >= leads.count : 3 * leads.labels > 2 * leads.count
     if naming != .unnamed {
       let isProminent = rank <= MarkdownLead.paragraphRank
       let isHeading = rank < MarkdownLead.paragraphRank

@@ -39,7 +39,7 @@ struct PageUnion {
       found.removeAll { !$0.text.isQuestion && !isKnown($0) }
     }
     // Beside other questions, headings must ask.
-    if !questions.isEmpty, shape.evidence > 1, shape.mayState {
+    if !questions.isEmpty, shape.name == "headings" {
       found.removeAll { !$0.text.isQuestion && !isKnown($0) }
     }
     guard isLikely(found, from: shape) else { return }
@@ -131,6 +131,8 @@ extension Page {
     question.heading.map { line(of: content(of: $0)) }
   }
 
+  private static let foldingClasses = Vocabulary.foldingClasses.words
+
   /// Whether an element of each question, or around it, says that it folds: `accordion-item`.
   func folds(_ found: some Sequence<PageQuestion>) -> Bool {
     found.allSatisfy { question in
@@ -138,7 +140,7 @@ extension Page {
       let around = [start, question.answer.lowerBound - 1] + ancestors(of: start).prefix(3)
       return around.contains { node in
         let names = tree.tag(of: node)?["class"]?.lowercased() ?? ""
-        return ["accordion", "collaps", "toggle", "faq-item"].contains(where: names.contains)
+        return Self.foldingClasses.contains(where: names.contains)
       }
     }
   }

@@ -85,10 +85,9 @@ enum QuestionWords {
   }
 
   /// Whether a name says nothing else than that questions follow.
-  static func onlyAnnounce(_ name: String) -> Bool {
-    ["faq", "faqs", "frequently asked questions", "frequently asked questions faq"]
-      .contains(letters(of: name))
-  }
+  static func onlyAnnounce(_ name: String) -> Bool { plainNames.contains(letters(of: name)) }
+
+  private static let plainNames = Vocabulary.plainAnnouncements.wordSet
 
   /// Whether a name is that of a section without a question, or asks readers for theirs.
   static func surround(_ name: String) -> Bool {

@@ -5,7 +5,8 @@ import Bytes
 /// What each is for is said where it is used.
 enum Vocabulary: String, CaseIterable {
   case questionNames, answerNames, headings, contents, neutral, places, plainPlaces, dialogs
-  case links, linkStarts, companions, firstWords, announcements, surroundings, manualParts
+  case links, linkStarts, companions, firstWords, announcements, plainAnnouncements, surroundings
+  case manualParts, tops, foldingClasses
   case offers, searches, goals, questionLabels, answerLabels, foldingKinds, foldingTags
   case languageCodes, languageNames, categoryNames, textForms, otherMembers, answerForms
   case silentMembers, inlineNodes, groupTitles, voidTags, openTags, flags, otherTags
@@ -90,6 +91,15 @@ enum Vocabulary: String, CaseIterable {
       kladené, časté dotazy, gyakori kérdés, întrebări frecvente, συχνές ερωτήσεις, часті питання,
       поширені запитання, често задавани, često postavljana, الأسئلة, שאלות נפוצות, คำถามที่พบบ่อย
 
+    plainAnnouncements:
+      faq, faqs, frequently asked questions, frequently asked questions faq
+
+    tops:
+      top, contents, index, ↑, ^, nach oben, inhalt
+
+    foldingClasses:
+      accordion collaps toggle faq-item
+
     surroundings:
       table of contents, contents, toc, index, see also, further reading, related, references,
       license, contributing, contribution, credits, acknowledgements, inhalt, inhaltsverzeichnis,
@@ -108,8 +118,9 @@ enum Vocabulary: String, CaseIterable {
       further questions, have a question, have questions, do you have any questions, do you have
       more questions, got a question, do you still have question, got questions, got more
       questions, any questions, more questions, still stuck, still not sure, any other questions,
-      any more questions, need more help, need further, other questions, your question isn't answered, your question is not,
-      question not answered, don't see your question, noch fragen, haben sie
+      any more questions, need more help, need further, other questions,
+      your question isn't answered, your question is not, question not answered,
+      don't see your question, noch fragen, haben sie
       noch, hast du noch, weitere fragen, haben sie weitere, du hast noch, du hast weitere, sie
       haben noch, sie haben weitere, vous avez d'autres questions, votre question n', encore des
       questions, aún tienes, todavía tienes, tienes más preguntas, necesitas más ayuda, hai
