@@ -1,4 +1,5 @@
 import FaqService
+import Markup
 
 /// Text, which is plain unless it has a format:
 /// `{"type":"body","text":"…","format":"markdown"}`.
@@ -80,16 +81,24 @@ public struct BodyBlock: ReplaceableBlock {
     self.format = format
     self.raw = raw
     self.remarks = remarks
-    nodes =
-      switch format {
-      case .plain: []
-      case .markdown: Node.markdown(text, base: base)
-      case .html: Node.html(text, base: base)
-      }
+    nodes = format.tree(of: text).map { MarkupLowering.nodes(of: $0, base: base) } ?? []
   }
+
+  /// The tree of a text that is not plain.
+  var tree: MarkupDocument? { format.tree(of: text) }
 
   /// The paragraphs, or what the text means in its format.
   public var body: [Node] { format == .plain ? Node.paragraphs(of: text) : nodes }
+}
+
+private extension BodyBlock.Format {
+  func tree(of text: String) -> MarkupDocument? {
+    switch self {
+    case .plain: nil
+    case .markdown: MarkupParser().parse(text)
+    case .html: HTMLParser().parse(text)
+    }
+  }
 }
 
 private extension FieldKind<Result<BodyBlock.Format, BlockError>> {

@@ -1,4 +1,5 @@
 import FaqService
+import Markup
 
 /// A text with markup in Markdown, HTML or Portable Text:
 /// `{"type":"richText","format":"markdown","text":"Press **F1**."}`.
@@ -87,6 +88,15 @@ extension RichTextBlock {
       guard let text else { throw .missing("text", in: raw) }
       let body = format == .html ? Node.html(text, base: base) : Node.markdown(text, base: base)
       self.init(raw: raw, text: text, format: format, body: body)
+    }
+  }
+
+  /// The tree of the text.
+  var tree: MarkupDocument {
+    switch format {
+    case .markdown: MarkupParser().parse(text)
+    case .html: HTMLParser().parse(text)
+    case .portableText: MarkupDocument(portableText: raw["blocks"]?.array.map { Array($0) } ?? [])
     }
   }
 

@@ -89,6 +89,9 @@ extension Block {
   /// The block, if it is a body.
   var bodyBlock: BodyBlock? { cast() }
 
+  /// The block, if it is a text with markup.
+  var richText: RichTextBlock? { cast() }
+
   /// The block, if it is a button.
   var button: ButtonBlock? { cast() }
 

@@ -137,6 +137,8 @@ extension Diagnostic.Code {
   public static let missingAnswer: Self = "missing-answer"
   /// Plain text looks like Markdown or HTML.
   public static let markupInText: Self = "markup-in-text"
+  /// A text with markup has an address that is relative or not safe to follow.
+  public static let unlinkedAddress: Self = "unlinked-address"
   /// A text holds a character that drives a terminal or reorders text, and so is not shown.
   public static let hiddenCharacter: Self = "hidden-character"
 }

@@ -10,6 +10,8 @@ package struct DiagnosticCollector {
   /// Whether any item may have a member `lang` or `dir`.
   private var mayNameLanguage = true
   private var memberNames = MemberNames()
+  /// What relative addresses in the current document are relative to.
+  var base: BaseAddress?
 
   /// Begins without problems.
   package init(_ quota: DiagnosticQuota = .unlimited) { self.quota = quota }

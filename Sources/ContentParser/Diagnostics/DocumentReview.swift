@@ -1,5 +1,6 @@
 import Bytes
 import FaqService
+import Markup
 
 extension Document {
   /// All faults, and what its author should look at again, in the order of the content.
@@ -16,6 +17,7 @@ extension Document {
 extension DiagnosticCollector {
   mutating func review(_ document: Document) {
     guard document.raw.fault == nil else { return }
+    base = document.base
     reviewOrder(of: document.blocks.elements)
     review(document.blocks.elements)
     if document.raw.source.span.mayHideCharacters {
@@ -87,12 +89,34 @@ private extension DiagnosticCollector {
       body.text.withUTF8Bytes { text in
         if body.format == .plain || text.isBlank { review(text, of: body.raw, as: .body) }
       }
+      if let tree = body.tree { reviewLinks(in: tree, of: body.raw) }
+    } else if let text = block.richText {
+      reviewLinks(in: text.tree, of: text.raw)
     } else if let title = block.title {
       title.text.withUTF8Bytes { review($0, of: title.raw, as: .title) }
     } else if let button = block.button {
       button.text.withUTF8Bytes { review($0, of: button.raw, as: .button) }
     }
     review(block.children.elements)
+  }
+
+  /// Adds a warning if addresses in a text with markup are shown as text.
+  mutating func reviewLinks(in tree: MarkupDocument, of item: RawItem) {
+    let unlinked = tree.destinations.compactMap { text -> (String, AddressError)? in
+      do throws(AddressError) { _ = try Address(text, relativeTo: base) } catch {
+        return text.isEmpty ? nil : (text, error)
+      }
+      return nil
+    }
+    guard let (text, error) = unlinked.first else { return }
+    let others = unlinked.count > 1 ? " and \(unlinked.count - 1) more are" : " is"
+    let message = "`\(text.clipped)`\(others) shown as text, without a link: \(error.message)"
+    diagnose(
+      .unlinkedAddress,
+      .warning,
+      in: item,
+      BlockError(.unlinkedAddress, at: .member("text"), message: message, hint: error.hint)
+    )
   }
 
   /// Reviews the text of a title, of a body without a format, or of a button.

@@ -17,7 +17,7 @@ public struct Document: Sendable {
   /// What becomes of items that could not become blocks.
   package var unknownPolicy: UnknownPolicy { reader.parser.unknownPolicy }
   /// The address that relative ones are relative to, if it is known.
-  package var base: String? { reader.parser.base?.text }
+  package var base: BaseAddress? { reader.parser.base }
   /// The language that the content names around its entries.
   package var languageAround: LanguageTag? { reader.parser.language }
 

@@ -13,8 +13,15 @@ extension Node {
   /// Node.portableText(blocks) == [.paragraph(["Press ", .code("F1")])]
   /// ```
   public static func portableText(_ blocks: [RawValue], base: BaseAddress? = nil) -> [Self] {
+    MarkupLowering.nodes(of: MarkupDocument(portableText: blocks), base: base)
+  }
+}
+
+extension MarkupDocument {
+  /// The tree of Portable Text.
+  init(portableText blocks: [RawValue]) {
     var reader = PortableTextReader(of: blocks)
-    return MarkupLowering.nodes(of: MarkupDocument(blocks: reader.blocks(of: blocks)), base: base)
+    self.init(blocks: reader.blocks(of: blocks))
   }
 }
 

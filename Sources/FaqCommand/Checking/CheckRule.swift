@@ -146,6 +146,9 @@ private extension CheckRule {
     markup-in-text warning: Plain text looks like Markdown or HTML.
     Say the `format` of the text, or remove the markup.
 
+    unlinked-address warning: A link in a text is relative or not safe to follow, and so it is shown as text.
+    Name what it is relative to with --base, or write the whole address.
+
     hidden-character warning: A text has a character that drives terminals or reorders text.
     Remove the character; no format shows it.
 

@@ -8,6 +8,9 @@ package struct MarkupDocument: Equatable, Sendable {
 
   /// Whether there is HTML in it, at any depth.
   package var hasHTML: Bool { blocks.contains(where: \.hasHTML) }
+
+  /// Where its links and images lead, as written.
+  package var destinations: [String] { blocks.flatMap(\.destinations) }
 }
 
 /// One block of a document.
@@ -125,12 +128,24 @@ private extension MarkupBlock {
     return content.texts.joined().contains(where: \.hasHTML)
       || content.blocks.contains(where: \.hasHTML)
   }
+
+  var destinations: [String] {
+    content.texts.joined().flatMap(\.destinations) + content.blocks.flatMap(\.destinations)
+  }
 }
 
 private extension MarkupInline {
   var hasHTML: Bool {
     if case .rawHTML = self { return true }
     return content?.contains(where: \.hasHTML) ?? false
+  }
+
+  var destinations: [String] {
+    let inner = content?.flatMap(\.destinations) ?? []
+    return switch self {
+    case .link(_, let destination, _), .image(_, let destination, _): [destination] + inner
+    default: inner
+    }
   }
 }
 

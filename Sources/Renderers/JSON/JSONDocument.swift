@@ -12,9 +12,9 @@ extension OutputBuffer {
     }
     let dropped = DroppedItems(of: document)
     let ownBase = document.raw.ownBase.map { $0?.text }
-    let isElsewhere = document.base != (ownBase ?? base)
+    let isElsewhere = document.base?.text != (ownBase ?? base)
     var members: [JSONMember] = []
-    if isElsewhere { members.append(JSONMember("base", JSONValue(orNull: document.base))) }
+    if isElsewhere { members.append(JSONMember("base", JSONValue(orNull: document.base?.text))) }
     if let language { members.append(JSONMember("lang", .string(language))) }
     if let entry = document.raw.value,
       entry.object != nil || (dropped.isEmpty && members.isEmpty),

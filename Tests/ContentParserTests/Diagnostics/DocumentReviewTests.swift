@@ -86,6 +86,29 @@ struct DocumentReviewTests {
     )
   }
 
+  @Test(
+    "A text with markup says which of its addresses are no links, and why",
+    arguments: [
+      (#""body","format":"markdown","text":"[a](../b)""#, "`../b` is"),
+      (
+        #""body","format":"html","text":"<p><a href='x.png'><img src='/y'></a>""#,
+        "`x.png` and 1 more are"
+      ),
+      (#""richText","format":"markdown","text":"- *[a](b.md)*""#, "`b.md` is"),
+    ]
+  )
+  func unlinked(item: String, subject: String) throws {
+    let items = #"\#(Self.title),{"type":\#(item)}"#
+    let found = try ContentParser().parse(items: items).review()
+    #expect(found.map(\.code) == [.unlinkedAddress])
+    #expect(
+      found.first?.message == "\(subject) shown as text, without a link: the scheme is missing"
+    )
+    #expect(found.first?.hint == "A relative address needs --base, or a `base` before the FAQs.")
+    let base = try BaseAddress("https://example.com")
+    #expect(try ContentParser(base: base).parse(items: items).review().isEmpty)
+  }
+
   @Test("All strings of an item are searched, also of an unknown type")
   func strings() throws {
     let document = try ContentParser().parse(

@@ -22,6 +22,7 @@ struct DiagnosticCodeTests {
       (.raggedRow, "ragged-row"), (.emptyTitle, "empty-title"),
       (.emptyBody, "empty-body"), (.emptyLabel, "empty-label"), (.lateTitle, "late-title"),
       (.missingAnswer, "missing-answer"), (.markupInText, "markup-in-text"),
+      (.unlinkedAddress, "unlinked-address"),
       (.hiddenCharacter, "hidden-character"), (.longDeclaration, "long-declaration"),
       (.invalidPlaceholder, "invalid-placeholder"), (.unknownNode, "unknown-node"),
       (.longOutput, "long-output"), (.duplicateType, "duplicate-type"),

@@ -48,6 +48,9 @@ struct BaseTests {
     #expect(shown.output.contains("<p>See the map (../map).</p>"))
     #expect(
       try Program.faq.run(["check"], reading: Self.content).output == """
+        standard input:3:50: warning: `../map` is shown as text, without a link: \
+        the scheme is missing. \
+        A relative address needs --base, or a `base` before the FAQs. [unlinked-address]
         standard input:4:49: error: `action` is not a safe address: \
         the scheme is missing in `/drive`. \
         A relative address needs --base, or a `base` before the FAQs. [unsafe-address]

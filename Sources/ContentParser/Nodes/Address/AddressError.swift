@@ -185,7 +185,7 @@ struct AddressSchemeFault: Hashable {
 private extension Substring {
   /// Whether an author who writes this means a relative address: `../map`, `guide.pdf#page=2`.
   var isLikePath: Bool {
-    if ["/", "./", "../"].contains(where: { utf8.starts(with: $0.utf8) }) { return true }
+    if ["/", "./", "../", "#", "?"].contains(where: { utf8.starts(with: $0.utf8) }) { return true }
     let path = prefix(before: "?#")
     let start = path.prefix(before: "/")
     let isWritten = path.unicodeScalars.allSatisfy { scalar in

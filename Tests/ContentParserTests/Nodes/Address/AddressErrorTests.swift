@@ -27,7 +27,7 @@ struct AddressErrorTests {
       ("docs/setup.html", "scheme: the scheme is missing → \(base)"),
       ("README.md", "scheme: the scheme is missing → \(base)"),
       ("map@2x.png", "scheme: the scheme is missing → \(schemes)"),
-      ("#a", "scheme: the scheme is missing → \(schemes)"),
+      ("#a", "scheme: the scheme is missing → \(base)"),
       ("https//example.com", "scheme: the scheme is missing → \(schemes)"),
       ("javascript:alert(1)", "scheme: the scheme `javascript` is not allowed → \(schemes)"),
       (
