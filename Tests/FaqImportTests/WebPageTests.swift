@@ -28,6 +28,14 @@ struct WebPageTests {
     #expect(page.main.trimmedTags == main)
   }
 
+  @Test("A part of a page whose name says that it is one is never read as Markdown")
+  func name() throws {
+    let part = Array("<div><h2>Why `a`?</h2>\n\n    <p>So.</p><h2>How?</h2>\n- So.</div>".utf8)
+    let read = try #require(try Importer(name: "faq.html").read(part))
+    #expect("\(read.record.reading)" == "questions in headings (HTML), 2 of 2")
+    #expect(try Importer(name: "faq.md").read(part)?.record.reading.form != .html)
+  }
+
   @Test("It may name the address that relative ones are relative to")
   func base() throws {
     #expect(try #require(Self.page("<base href='/b/'><p>One")).base == "/b/")

@@ -23,14 +23,19 @@ public struct ImportAccount: Sendable {
   /// The text in no entry, in the order of the content; neighbouring texts are joined.
   public internal(set) var passedOver: [PassedOverText] = []
 
-  /// The names of members with sentences that are kept, and not shown.
-  var unseenNames: Set<String> = []
+  /// The names of members with text that is kept, and not shown.
+  private(set) var unseenNames: Set<String> = []
 
   /// What to say of those.
   var remarks: [String] {
     let names = unseenNames.sorted().prefix(4).map { "\"\($0)\"" }
-    let others = unseenNames.count > 4 ? ["\(unseenNames.count - 4) others"] : []
+    let others = unseenNames.count > 4 ? ["others"] : []
     return names.isEmpty ? [] : ["text of \((names + others).joined(separator: ", ")) not shown"]
+  }
+
+  /// Adds names; each object of hostile content may have others.
+  mutating func addUnseen(_ names: Set<String>) {
+    if unseenNames.count < 100 { unseenNames.formUnion(names) }
   }
 
   /// How many words are in no entry.
@@ -44,6 +49,7 @@ public struct ImportAccount: Sendable {
     shownCount += other.shownCount
     leftOutCounts.merge(other.leftOutCounts, uniquingKeysWith: +)
     passedOver += other.passedOver
+    addUnseen(other.unseenNames)
   }
 
   /// The same account of what the content was made from, or of a piece that begins elsewhere.
@@ -108,8 +114,11 @@ struct AccountLedger {
     continues = false
   }
 
-  /// Notes the name of a member with a sentence that is kept, and not shown.
-  mutating func noteUnseen(_ name: String) { account.unseenNames.insert(name) }
+  /// Notes the name of a member whose text is kept, and not shown, unless it has only
+  /// one or two words.
+  mutating func noteUnseen(_ count: Int, of name: String) {
+    if count > 2 { account.addUnseen([name]) }
+  }
 
   /// Adds words that are in no entry.
   mutating func addPassedOver(_ count: Int, at range: Range<Int>, asks: Bool) {

@@ -73,8 +73,9 @@ private extension JSONAccount {
     }
   }
 
-  /// Adds a string of a member; a sentence that is kept, and no other form of an answer, is worth
-  /// a remark.
+  func isTitle(_ name: String) -> Bool { name == "title" || name.hasSuffix(".title") }
+
+  /// Adds a string of a member; what is kept and not shown is worth a remark.
   mutating func add(_ string: RawString, of name: String?, as omission: ImportAccount.Omission?) {
     let range = string.literal.indices
     guard range.lowerBound >= start else { return }
@@ -84,10 +85,9 @@ private extension JSONAccount {
       ledger.addShown(count)
     } else if let omission = leftOut[range.lowerBound] ?? omission {
       ledger.addLeftOut(count, as: omission)
-      let isSentence = count > 3 && string.text.last.map(".!?。…".contains) == true
-      let isOther = omission == .envelope ? name != "title" : omission == .members
-      if isSentence, isOther, let name, omission == .envelope || FieldRole(of: name) == nil {
-        ledger.noteUnseen(name)
+      // Another form of an answer is shown in the first one.
+      if let name, omission == .envelope ? !isTitle(name) : FieldRole(of: name) == nil {
+        ledger.noteUnseen(count, of: name)
       }
     } else {
       ledger.addPassedOver(count, at: range, asks: string.text.isQuestion)

@@ -26,9 +26,15 @@ struct MarkdownAccount {
     if count > 0 { ledger.addLeftOut(count, as: .envelope) }
   }
 
-  /// Leaves out the title of the file, or what it introduces.
-  mutating func leaveOut(_ ranges: [Range<Int>]) {
-    for range in ranges { envelope.insert(contentsOf: range) }
+  /// Leaves out the title of the file.
+  mutating func leaveOut(_ title: MarkdownLead) {
+    envelope.insert(contentsOf: title.origin..<title.contentStart)
+  }
+
+  /// Leaves out what the title of the file introduces.
+  mutating func leaveOut(_ introduction: MarkdownAnswer) {
+    for range in introduction.ranges { envelope.insert(contentsOf: range) }
+    ledger.noteUnseen(introduction.text.utf8.wordCount, of: "introduction")
   }
 
   /// Adds the title of an entry or a section.

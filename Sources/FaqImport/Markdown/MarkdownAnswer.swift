@@ -143,7 +143,7 @@ private extension String {
     guard indent > 3, let first = trimmed.first, first.isUppercase || !first.isASCII,
       let last = lines.prefix(while: { !$0.trimmed.isEmpty }).last?.trimmed.last
     else { return false }
-    return ".!?:。！？：…".contains(last)
+    return ".!?:。！？：…".contains(last) || last == ";" && !contains { "(){}=".contains($0) }
   }
 
   private static let tops = Vocabulary.tops.words

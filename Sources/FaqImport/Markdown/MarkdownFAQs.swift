@@ -4,7 +4,7 @@ import Platform
 /// Markdown files with questions: headings, bold lines, containers, definitions.
 enum MarkdownFAQs {
   static func read(_ text: ForeignText) -> ImportedContent? {
-    guard text.charset != .windows1252, !text.beginsPage else { return nil }
+    guard text.charset != .windows1252, !text.isPage, !text.beginsPage else { return nil }
     var entries = MarkdownEntries(of: text)
     return entries?.next(upTo: NativeWriter.pieceSize)
   }
@@ -91,7 +91,7 @@ private extension MarkdownEntries {
     let metadata = file.frontMatter
     envelope += metadata?.fields.map(\.member) ?? []
     guard let title = survey.title else { return }
-    account.leaveOut([title.origin..<title.contentStart])
+    account.leaveOut(title)
     if metadata?["title"] == nil {
       let text = ImportedText(title.title.text, at: title.origin)
       envelope.append(ImportedMember("title", text))
@@ -99,7 +99,7 @@ private extension MarkdownEntries {
     guard metadata?["introduction"] == nil,
       let answer = MarkdownAnswer(to: title, upTo: survey.introductionEnd, in: file)
     else { return }
-    account.leaveOut(answer.ranges)
+    account.leaveOut(answer)
     let text = ImportedText(answer.text, at: title.origin)
     envelope.append(ImportedMember("introduction", text))
   }

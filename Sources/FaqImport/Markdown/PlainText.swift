@@ -184,7 +184,10 @@ private extension [String] {
   func codeLines(from start: Int) -> Range<Int> {
     let lines = indices[start...].prefix { !self[$0].isBlank }
     let signs = lines.count { index in self[index].trimmed.last.map("{};".contains) ?? false }
-    return lines.count > 2 && 3 * signs >= 2 * lines.count ? lines : start..<start
+    let isCode = lines.contains { index in
+      ["{", "}", "=", "()"].contains { self[index].contains($0) }
+    }
+    return lines.count > 2 && isCode && 3 * signs >= 2 * lines.count ? lines : start..<start
   }
 
   /// The lines from one on in which a column begins where one of that line does.

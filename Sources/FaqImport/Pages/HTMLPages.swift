@@ -49,7 +49,7 @@ enum HTMLPages {
   /// The page that a text is, or nil.
   static func page(of text: ForeignText) -> Page? {
     guard text.bytes.count < HTMLTree.maximumSize, text.mayBePage,
-      text.string.isHTMLPage(ofTemplate: text.templateTagCount > 0)
+      text.isPage || text.string.isHTMLPage(ofTemplate: text.templateTagCount > 0)
     else { return nil }
     let start = text.markCount
     return Page(start == 0 ? text.bytes : Array(text.bytes[start...]), at: start)

@@ -34,11 +34,12 @@ enum HeadingQuestions {
     guard page.isNamedFAQ else { return [] }
     let headings = PageHeading.all(of: page)
     let next = headings.dropFirst().map(\.lead.node) + [page.tree.nodes.count]
-    let first = zip(headings, next).first { heading, next in
+    let explained = zip(headings, next).filter { heading, next in
       let end = page.tree.nodes[heading.lead.node].end
       return heading.level > 1 && end < next && page.hasContent(in: end..<next)
     }
-    guard let level = first?.0.level else { return [] }
+    let folding = explained.first { page.folds(at: [$0.0.lead.node]) }
+    guard let level = (folding ?? explained.first)?.0.level else { return [] }
     let found = sections(of: headings, level: level).filter { !$0.mustAsk }
       .flatMap { $0.questions(of: page) }.filter { explains($0, in: page) }
     return found.count > 1 && (page.folds(found) || page.holdsMostWords(in: found)) ? found : []
@@ -107,6 +108,7 @@ private struct PageHeading {
 extension HTMLTag {
   /// The level of a heading.
   var headingLevel: Int? {
+    if name.hasSuffix("accordion-heading") { return 6 }
     guard name.utf8.count == 2, name.hasPrefix("h"), let level = Int(name.dropFirst()),
       (1...6).contains(level)
     else { return nil }
@@ -138,7 +140,7 @@ struct PageSection {
   func questions(of page: Page) -> [PageQuestion] {
     let nodes = leads.map(\.node)
     guard let first = nodes.first, let last = nodes.last else { return [] }
-    let lastEnd = page.tree.nodes[last].end
+    let lastEnd = page.answerStart(after: last)
     let around = page.ancestors(of: first).first { node in
       let content = page.content(of: node)
       return content.contains(last) && page.hasContent(in: lastEnd..<content.upperBound)
@@ -147,18 +149,42 @@ struct PageSection {
     let end = ends.compactMap(\.self).min() ?? page.tree.nodes.count
     return leads.enumerated().map { index, lead in
       let next = index + 1 < nodes.count ? nodes[index + 1] : min(self.end ?? end, end)
-      let start = lead.end ?? page.tree.nodes[lead.node].end
+      let start = lead.end ?? page.answerStart(after: lead.node)
       let item = page.ancestors(of: lead.node).prefix { $0 != around }.last { item in
         let itemEnd = page.content(of: item).upperBound
         return itemEnd <= next && itemEnd > start && page.hasContent(in: start..<itemEnd)
       }
       return PageQuestion(
         text: lead.text,
-        question: lead.node..<start,
+        question: lead.node..<(lead.end ?? page.tree.nodes[lead.node].end),
         answer: start..<(item.map { page.content(of: $0).upperBound } ?? max(start, next))
       )
     }
   }
+}
+
+private extension Page {
+  /// Where the answer to a question begins: after a sign beside it that unfolds it, such as `+`.
+  func answerStart(after lead: Int) -> Int {
+    let end = tree.nodes[lead].end
+    guard let head = parent(of: lead), case let rest = end..<content(of: head).upperBound,
+      rest.allSatisfy(isUnfoldingSign)
+    else { return end }
+    return tree.nodes[head].end
+  }
+
+  private func isUnfoldingSign(_ node: Int) -> Bool {
+    switch tree.content(of: node) {
+    case .text(let text): text.allSatisfy { $0.isWhitespace || $0.isSign }
+    case .element(let tag, _):
+      tag.name != "img"
+        || ["class", "src"].contains { name in
+          Self.signs.contains { tag[name]?.contains($0) == true }
+        }
+    }
+  }
+
+  private static let signs = ["icon", "arrow", "chevron", "toggle", "plus"]
 }
 
 extension Page {

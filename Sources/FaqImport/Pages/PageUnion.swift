@@ -137,11 +137,15 @@ extension Page {
   func folds(_ found: some Sequence<PageQuestion>) -> Bool {
     found.allSatisfy { question in
       let start = question.question.lowerBound
-      let around = [start, question.answer.lowerBound - 1] + ancestors(of: start).prefix(3)
-      return around.contains { node in
-        let names = tree.tag(of: node)?["class"]?.lowercased() ?? ""
-        return Self.foldingClasses.contains(where: names.contains)
-      }
+      return folds(at: [start, question.answer.lowerBound - 1] + ancestors(of: start).prefix(3))
+    }
+  }
+
+  /// Whether one of some elements says that it folds.
+  func folds(at nodes: [Int]) -> Bool {
+    nodes.contains { node in
+      let names = tree.tag(of: node)?["class"]?.lowercased() ?? ""
+      return Self.foldingClasses.contains(where: names.contains)
     }
   }
 

@@ -63,7 +63,9 @@ enum Recognisers {
   /// What the first recogniser finds that finds anything.
   static func read(_ text: ForeignText) -> ImportedContent? {
     for read in self.text {
-      if let content = read(text) { return content }
+      guard var content = read(text) else { continue }
+      content.reading.remarks += content.account.remarks
+      return content
     }
     return nil
   }
@@ -117,6 +119,8 @@ struct ForeignText {
   var naming = QuestionNaming.unnamed
   /// Whether its name says that it is plain text: `FAQ`, `faq.txt`.
   var isPlain = false
+  /// Whether its name says that it is a page, or a part of one.
+  var isPage = false
   /// How many tags of a template have spaces in their places.
   private(set) var templateTagCount = 0
 

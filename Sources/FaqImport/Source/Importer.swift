@@ -39,6 +39,7 @@ package struct Importer {
     let fileName = name.split(separator: "/").last ?? ""
     text.naming = QuestionNaming(String(fileName.prefix { $0 != "." }))
     text.isPlain = fileName.hasSuffix(".txt") || text.naming != .unnamed && !fileName.contains(".")
+    text.isPage = fileName.hasSuffix(".html") || fileName.hasSuffix(".htm")
     let yaml: ForeignYAML?
     do throws(YAMLFault) {
       yaml = try ForeignYAML(text)
@@ -47,7 +48,7 @@ package struct Importer {
       yaml = nil
     }
     if let yaml, let native = yaml.native {
-      if let nativeFault { throw nativeFault }
+      if let fault = shapeFault() { throw fault }
       return NativePieces(native, of: text.bytes, through: yaml.map)
     }
     return try pieces(of: text, yaml)
@@ -78,10 +79,10 @@ package struct Importer {
     )
   }
 
-  /// The error of native content that is said to have another shape; nil without a shape.
-  var nativeFault: FaqServiceError? {
+  /// The error of content in which no shape can be looked for; nil without a shape.
+  func shapeFault(_ form: String = "native") -> FaqServiceError? {
     shape.map { shape in
-      malformed("the content is native, so that '\(shape)' means nothing", hint: "Leave out --as.")
+      malformed("the content is \(form), so that '\(shape)' means nothing", hint: "Leave out --as.")
     }
   }
 
@@ -130,7 +131,16 @@ private extension Importer {
     }
     if let pieces = try pieces(through: yaml, of: text) { return pieces }
     guard yaml?.value == nil || !text.isLikeYAML else { throw noEntries(in: "YAML") }
-    guard let content = Recognisers.read(text) else { return try piecesOfFrontMatter(in: text) }
+    if let content = Recognisers.read(text) { return try pieces(of: content, in: text) }
+    return try piecesOfFrontMatter(in: text)
+  }
+
+  /// The entries of a text in which no shape can be looked for.
+  func pieces(
+    of content: ImportedContent,
+    in text: ForeignText
+  ) throws(FaqServiceError) -> NativePieces {
+    if let fault = shapeFault("neither JSON nor YAML") { throw fault }
     return NativePieces(content, startingAt: 0, of: text)
   }
 

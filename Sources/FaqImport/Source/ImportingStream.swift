@@ -93,7 +93,7 @@ private extension ImportingStream {
         held.reserveCapacity(min(base.totalCount ?? 0, limits.whole))
       }
     }
-    if verdict == .native, let fault = importer.nativeFault { throw fault }
+    if verdict == .native, let fault = importer.shapeFault() { throw fault }
     phase = .passing(held: held)
   }
 
@@ -101,11 +101,14 @@ private extension ImportingStream {
   mutating func divides(_ held: [UInt8], isWhole: Bool) -> Bool {
     // A recogniser of the program is given the whole content.
     guard importer.recognisers.isEmpty else { return false }
-    let content =
-      PieceImport(array: held, isWhole: isWhole, by: importer, limits: limits)
-      ?? PieceImport(table: held, isWhole: isWhole, by: importer, limits: limits)
-    guard let content else { return false }
-    phase = .dividing(content)
+    if let array = PieceImport(array: held, isWhole: isWhole, by: importer, limits: limits) {
+      phase = .dividing(array)
+      return true
+    }
+    guard importer.shape == nil,
+      let table = PieceImport(table: held, isWhole: isWhole, by: importer, limits: limits)
+    else { return false }
+    phase = .dividing(table)
     return true
   }
 

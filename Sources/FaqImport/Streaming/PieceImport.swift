@@ -107,6 +107,8 @@ struct PieceImport {
   private let limit: Int
   /// What was read as what so far.
   private var reading: ImportReading
+  /// The members so far whose text is not shown.
+  private var unseen = ImportAccount()
   /// The members that the last piece takes along.
   private var envelope: [ImportedMember] = []
   private var writer: NativeWriter
@@ -211,7 +213,8 @@ extension PieceImport {
     reading.candidateCount += content.reading.candidateCount
     reading.form = content.reading.form ?? reading.form
     content.reading = reading
-    content.reading.remarks += [decoder?.charset?.remark].compactMap(\.self)
+    unseen.addUnseen(content.account.unseenNames)
+    content.reading.remarks += [decoder?.charset?.remark].compactMap(\.self) + unseen.remarks
     if isLast {
       content.envelope = envelope.map { $0.moved(by: -start) } + content.envelope
     } else {

@@ -156,6 +156,7 @@ private extension TableReading {
         ledger.addLeftOut(count, as: .envelope)
       } else if !shown.isEmpty, !used.contains(index) {
         ledger.addLeftOut(count, as: .members)
+        if names.indices.contains(index) { ledger.noteUnseen(count, of: names[index]) }
       } else {
         ledger.addPassedOver(count, at: cell.range, asks: cell.text.isQuestion)
       }

@@ -23,12 +23,13 @@ enum FieldWords {
     "user": ["assistant"],
     "patterns": ["response", "responses"],
     "keywords": replies, "triggers": replies, "utterances": replies,
+    "synonyms": replies,
     "problem": solutions, "issue": solutions, "symptom": solutions, "error": solutions,
   ]
 
   /// Words that mean nothing without their partners.
   static let bound =
-    "keywords triggers utterances problem issue symptom error resolution".wordSet
+    "keywords triggers utterances synonyms problem issue symptom error resolution".wordSet
 
   /// What a chat bot says to one of several wordings.
   private static let replies: Set<String> = ["response", "responses", "reply", "answer", "answers"]

@@ -27,7 +27,7 @@ enum Vocabulary: String, CaseIterable {
 
   private static let table = """
     questionNames:
-      question questions q ques pregunta preguntas frage domanda pergunta vraag soru вопрос
+      question questions q ques stem pregunta preguntas frage domanda pergunta vraag soru вопрос
       питання 質問 问题 問題 질문 fråga spørgsmål spørsmål pytanie otázka otazka întrebare kérdés kysymys
       ερώτηση سؤال प्रश्न pertanyaan
 
@@ -39,7 +39,7 @@ enum Vocabulary: String, CaseIterable {
     headings:
       title heading header headline prompt query instruction user name label summary subject topic
       titulo título titre titel titolo überschrift trigger caption term nombre intent patterns
-      keywords triggers utterances problem issue symptom error
+      keywords triggers utterances synonyms problem issue symptom error
 
     contents:
       a ans response responses reply completion output assistant solution content contents body

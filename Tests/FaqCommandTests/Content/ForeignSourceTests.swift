@@ -111,17 +111,19 @@ struct ForeignSourceTests {
   }
 
   @Test(
-    "Native content has no entries to be named",
+    "Native content, tables and texts have no entries to be named",
     arguments: [
-      #"{"elements":[{"type":"title","text":"Why?"}]}"#,
-      "elements:\n- type: title\n  text: Why?\n",
+      (#"{"elements":[{"type":"title","text":"Why?"}]}"#, "native"),
+      ("elements:\n- type: title\n  text: Why?\n", "native"),
+      ("question,answer\nWhy?,So.\n", "neither JSON nor YAML"),
+      ("# FAQ\n\n## Why?\n\nSo.\n", "neither JSON nor YAML"),
     ]
   )
-  func nativeShape(content: String) throws {
+  func nativeShape(content: String, form: String) throws {
     let result = try Program.faq.run(["list", "--as", "$.rows[*] q a"], reading: content)
     #expect(
       result.error.hasSuffix(
-        "the content is native, so that '$.rows[*] q a' means nothing\nLeave out --as.\n"
+        "the content is \(form), so that '$.rows[*] q a' means nothing\nLeave out --as.\n"
       )
     )
     #expect(result.ending == .exited(65))
