@@ -159,8 +159,8 @@ private extension Page {
     return ImportedEntry(
       question: ImportedText(question.title, at: origin(of: question.question)),
       answer: [.formatted(ImportedText(answer, at: origin(of: question.answer)), .html)],
-      category: question.heading.map { heading in
-        ImportedText(line(of: content(of: heading)), at: origin(of: heading).lowerBound)
+      category: headingLine(of: question).map { line in
+        ImportedText(line, at: origin(of: question.heading ?? 0).lowerBound)
       },
       language: language
     )

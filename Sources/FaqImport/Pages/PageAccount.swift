@@ -38,10 +38,11 @@ struct PageAccount {
       if label >= question.question.upperBound, page.isAnswerLabel(label) {
         fates[label] = .leftOut(.members)
       }
-      guard let heading = question.heading else { continue }
+      guard let heading = question.heading, let line = page.headingLine(of: question)
+      else { continue }
       let content = page.content(of: heading)
       mark(page.tree.visibleTexts(of: content), as: .shown)
-      noteRest(of: content, without: page.line(of: content))
+      noteRest(of: content, without: line)
     }
     for copy in copies {
       mark(page.tree.visibleTexts(of: copy.question), as: .leftOut(.copies))

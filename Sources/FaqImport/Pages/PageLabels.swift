@@ -26,6 +26,14 @@ extension Page {
     return question
   }
 
+  /// The number of a section in an element of its own: `<h2><span>01</span> Orders</h2>`.
+  func number(before heading: Int) -> String? {
+    guard let first = firstTexts(of: content(of: heading)).first, parent(of: first) != heading,
+      case let number = text(of: first), number.count < 4, number.allSatisfy(\.isNumber)
+    else { return nil }
+    return number
+  }
+
   /// The label of the answer to a question that has one too: `A: `.
   func answerLabel(of question: PageQuestion) -> (node: Int, text: String)? {
     guard SpokenLabel(in: question.text, role: .question) != nil,

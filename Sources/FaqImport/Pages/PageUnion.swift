@@ -128,7 +128,10 @@ private extension PageUnion {
 extension Page {
   /// The heading that is the category of a question.
   func headingLine(of question: PageQuestion) -> String? {
-    question.heading.map { line(of: content(of: $0)) }
+    question.heading.map { heading in
+      let number = number(before: heading) ?? ""
+      return line(of: content(of: heading)).dropFirst(number.count).trimmed
+    }
   }
 
   private static let foldingClasses = Vocabulary.foldingClasses.words
@@ -196,24 +199,43 @@ private extension Page {
     }.sorted { $0.panel < $1.panel }
   }
 
+  /// The buttons that show the questions of one category: `<button data-category="orders">`.
+  var filters: [String: Int] {
+    let named = elements.compactMap { element in
+      element.tag.isButton ? element.tag["data-category"].map { ($0, element.node) } : nil
+    }
+    return Dictionary(named) { first, _ in first }
+  }
+
+  /// The category that a question, or an element around it, names for such buttons.
+  func filterName(of question: PageQuestion) -> String? {
+    let start = question.question.lowerBound
+    let around = [start] + ancestors(of: start).prefix(4)
+    return around.lazy.compactMap { tree.tag(of: $0)?["data-category"] }.first
+  }
+
   /// Finds the headings above questions, or the tabs of their panels, which are their categories
-  /// unless all have the same.
+  /// unless all have the same; so are buttons that filter them.
   func findHeadings(of questions: inout [PageQuestion]) {
     let headings = elements.filter(\.tag.isSectionHeading).map { (panel: $0.node, tab: $0.node) }
     var rest = (headings + tabs).sorted { $0.panel < $1.panel }.makeIterator()
     var next = rest.next()
+    let filters = filters
     var last: Int?
+    var known: Int?
     var end = 0
     var names: Set<String> = []
     for index in questions.indices {
       let start = questions[index].question.lowerBound
-      let known = last
       while let (place, heading) = next, place < start {
         next = rest.next()
         if place >= end, tree.nodes[heading].end <= start { last = heading }
       }
-      questions[index].heading = last
-      if last != known, let name = headingLine(of: questions[index]) { names.insert(name) }
+      let filter = filters.isEmpty ? nil : filterName(of: questions[index]).flatMap { filters[$0] }
+      questions[index].heading = filter ?? last
+      let isNew = questions[index].heading != known
+      if isNew, let name = headingLine(of: questions[index]) { names.insert(name) }
+      known = questions[index].heading
       end = questions[index].answer.upperBound
     }
     guard names.count < 2 else { return }
