@@ -98,7 +98,7 @@ let faqsAboutFaq = #"""
   dictionary from a type’s name to the Swift type that reads it, and anyone can add to it from \#
   outside.\n\n\#
   It is also an immutable value. Adding a type makes a new registry and leaves the old one \#
-  alone, so no part of a program can change it behind another’s back. Two types with one name \#
+  alone, so no part of a program can change what another part uses. Two types with one name \#
   are an error that names both." },
       { "type": "body", "text": "The switch has its place one step later, in the renderers, \#
   where the list of nodes is short and closed on purpose." }
