@@ -103,35 +103,3 @@ private extension BracketScan {
   /// The index of the innermost level, unless it is among those that are only counted.
   var innermost: Int? { deeperCount == 0 ? levels.indices.last : nil }
 }
-
-/// Follows an entry to its end, as its brackets and quotes say.
-struct EntryScan {
-  /// Whether nothing but spaces has been followed.
-  private(set) var isEmpty = true
-  private var depth = 0
-  private var isInString = false
-  private var isEscaped = false
-
-  /// Follows a byte, and returns whether the entry ends before it.
-  mutating func ends(at byte: UInt8) -> Bool {
-    if isInString {
-      if isEscaped {
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else {
-        isInString = byte != UInt8(ascii: "\"")
-      }
-      return false
-    }
-    switch byte {
-    case UInt8(ascii: "\""): isInString = true
-    case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-    case UInt8(ascii: "]") where depth == 0, UInt8(ascii: ",") where depth == 0: return true
-    case UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
-    default: break
-    }
-    isEmpty = isEmpty && byte.isJSONSpace
-    return false
-  }
-}

@@ -35,7 +35,9 @@ package struct SoundEntries: ByteStream {
   /// Up to where the bytes have been followed.
   private var cursor = 0
   private var head = BracketScan()
-  private var scan = EntryScan()
+  /// The brackets of the current entry so far, and whether it has nothing but spaces.
+  private var scan = BracketScan()
+  private var isEmpty = true
   private var hasSoundEntry = false
   /// The JSON Pointer of the array, and the index of the current entry.
   private var pointer = (array: "", index: 0)
@@ -87,6 +89,7 @@ package struct SoundEntries: ByteStream {
     cursor -= decidedCount
     start -= decidedCount
     nextStart = nextStart.map { $0 - taken.count }
+    scan.remove(first: taken.count)
     decidedCount = 0
     return taken
   }
@@ -129,17 +132,20 @@ private extension SoundEntries {
       return true
     }
     let byte = bytes[cursor]
-    if byte == UInt8(ascii: "{"), !scan.isEmpty, nextStart == nil, !opening.isEmpty {
+    if byte == UInt8(ascii: "{"), !isEmpty, nextStart == nil, !opening.isEmpty {
       guard isKnown(upTo: opening.count) else { return false }
       if seemsToBeginEntry(at: cursor), endsBeforeNext() { return true }
     }
-    let isEnd = scan.ends(at: byte)
+    let isEnd =
+      (byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]")) && scan.levels.isEmpty
+      && !scan.isInString
     guard !isEnd || isKnown(upTo: Self.headCount.name) else { return false }
     if isEnd, byte == UInt8(ascii: ",") || !isOfEntry(bracketAt: cursor) {
       if let end = endOfArray(before: cursor) { cursor = end }
       endEntry()
     } else {
-      cursor += 1
+      isEmpty = isEmpty && byte.isJSONSpace
+      cursor = scan.scan(bytes, in: cursor..<cursor + 1)
       let isCut = isTooLarge || nextStart != nil && hasSoundEntry
       if cursor - start > (isCut ? min(limit, Self.nestedCount) : limit) {
         if nextStart == nil { cutEntry() } else { endEntry() }
@@ -227,6 +233,7 @@ private extension SoundEntries {
     mark.advance(over: bytes[start..<cursor])
     let lineEnds = bytes[decidedCount..<cursor].filter { $0 == 0x0A }
     bytes.replaceSubrange(decidedCount..<cursor, with: lineEnds)
+    scan.remove(first: cursor - decidedCount - lineEnds.count)
     cursor = decidedCount + lineEnds.count
     (decidedCount, start) = (cursor, cursor)
   }
@@ -234,14 +241,14 @@ private extension SoundEntries {
   mutating func begin(at index: Int) {
     mark.advance(over: bytes[start..<index])
     (start, cursor, nextStart) = (index, index, nil)
-    scan = EntryScan()
+    (scan, isEmpty) = (BracketScan(), true)
     pointer.index += 1
   }
 
   /// The fault in the current entry.
   var fault: RawReadingError? {
     // Without an entry, the fault is what follows the comma.
-    let range = start..<(scan.isEmpty ? min(cursor + 1, bytes.count) : cursor)
+    let range = start..<(isEmpty ? min(cursor + 1, bytes.count) : cursor)
     do throws(RawReadingError) {
       _ = try RawValue(parsing: bytes[range])
       return nil
