@@ -73,16 +73,14 @@ public struct ImportedEntry: Sendable {
   }
 
   /// Whether a member under another name than `lang` names a language.
-  static func namesLanguage(_ name: String) -> Bool { languageNames.contains(name.lowercased()) }
-
-  private static let languageNames = Vocabulary.languageNames.wordSet
+  static func namesLanguage(_ name: String) -> Bool {
+    Vocabulary.languageNames.contains(name.lowercased())
+  }
 
   /// Whether a member of an entry, or of an object around some, names their category.
   static func namesCategory(_ name: String) -> Bool {
-    categoryNames.contains(name.trimmed.lowercased())
+    Vocabulary.categoryNames.contains(name.trimmed.lowercased())
   }
-
-  private static let categoryNames = Vocabulary.categoryNames.wordSet
 }
 
 /// A part of an answer, which becomes one item.

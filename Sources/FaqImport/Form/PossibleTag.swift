@@ -25,21 +25,17 @@ struct PossibleTag {
   let traits: Traits
 
   var isEnd: Bool { traits.contains(.end) }
-  var isKnown: Bool { Self.names.contains(name) }
+  var isKnown: Bool { isVoid || hasOptionalEnd || Vocabulary.otherTags.contains(name) }
   /// Whether its name is that of an element that a page or a program has defined: `o:p`.
   var isCompound: Bool { name.contains { $0 == "-" || $0 == ":" } }
   /// Whether the element needs no end tag.
-  var hasOptionalEnd: Bool { Self.withOptionalEnd.contains(name) }
+  var hasOptionalEnd: Bool { Vocabulary.openTags.contains(name) }
   /// Whether an end tag is left out even where people write tags in text.
   var isOftenOpen: Bool { hasOptionalEnd && !Self.frames.contains(name) }
   /// Whether the element has no content.
-  var isVoid: Bool { Self.void.contains(name) }
+  var isVoid: Bool { Vocabulary.voidTags.contains(name) }
 
-  private static let void = Vocabulary.voidTags.wordSet
   private static let frames: Set = ["body", "caption", "head", "html", "rp", "rt"]
-  private static let withOptionalEnd = Vocabulary.openTags.wordSet
-  /// The elements of HTML, those of former times too.
-  private static let names = void.union(withOptionalEnd).union(Vocabulary.otherTags.words)
 }
 
 /// Reads tags, each byte a bounded number of times.
@@ -47,9 +43,6 @@ struct TagScanner {
   let bytes: [UInt8]
   /// From where on there is no such quotation mark.
   private var unclosed: [UInt8: Int] = [:]
-
-  /// Attributes that need no value.
-  private static let flags = Vocabulary.flags.wordSet
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -201,7 +194,7 @@ private extension TagScanner {
   /// Whether an attribute without a value is one of HTML, or of a library.
   func isFlag(_ range: Range<Int>) -> Bool {
     let name = String(utf8: bytes[range]).lowercased()
-    return Self.flags.contains(name)
+    return Vocabulary.flags.contains(name)
       || name.utf8.contains { !$0.isASCIIAlphanumeric }
         && name.utf8.contains(where: \.isASCIILetter)
         && !name.utf8.contains { "\"'&<|,;!?".utf8.contains($0) }

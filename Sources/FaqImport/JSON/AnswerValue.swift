@@ -32,11 +32,6 @@ struct AnswerValue {
 
   /// The button of a label and an address.
   init(_ label: RawString, to address: RawString) { addButton(label, to: address) }
-
-  /// Names of members that are no text of an answer.
-  static let silent = Vocabulary.silentMembers.wordSet
-  /// The forms that one text may have at the same time, the likeliest first.
-  static let forms = Vocabulary.answerForms.words
 }
 
 private extension AnswerValue {
@@ -74,7 +69,7 @@ private extension AnswerValue {
   }
 
   mutating func add(_ object: RawObject) {
-    for form in Self.forms {
+    for form in Vocabulary.answerForms.words {
       if let string = object[form]?.string, !string.text.isBlank {
         add(string)
         leftOut.merge(object.otherForms(than: form)) { $1 }
@@ -82,7 +77,9 @@ private extension AnswerValue {
       }
     }
     guard !addButton(object) else { return }
-    for member in object where !Self.silent.contains(member.name.text) { add(member.value) }
+    for member in object where !Vocabulary.silentMembers.contains(member.name.text) {
+      add(member.value)
+    }
   }
 
   /// Adds the link of an object with a label and an address:
@@ -92,7 +89,7 @@ private extension AnswerValue {
       let address = object.string(["url", "href", "link", "uri", "action"])
     else { return false }
     let others = object.filter { member in
-      member.value.string == nil && !Self.silent.contains(member.name.text)
+      member.value.string == nil && !Vocabulary.silentMembers.contains(member.name.text)
     }
     guard others.isEmpty else { return false }
     addButton(label, to: address)
@@ -139,7 +136,7 @@ extension RawValue {
   }
 
   /// The names of members of rich text and items that hold no text.
-  private static let unread = AnswerValue.silent.union([
+  private static let unread = Vocabulary.silentMembers.wordSet.union([
     "marks", "markDefs", "listItem", "href", "url", "src", "action", "asset",
   ])
 
@@ -183,7 +180,7 @@ extension RawValue {
 extension RawObject {
   /// The strings that are other forms of the text in one member.
   func otherForms(than name: String) -> [Int: ImportAccount.Omission] {
-    let others = AnswerValue.forms.filter { $0 != name }.compactMap { self[$0]?.string }
+    let others = Vocabulary.answerForms.words.filter { $0 != name }.compactMap { self[$0]?.string }
     return Dictionary(others.map { ($0.literal.startIndex, .copies) }) { $1 }
   }
 }
@@ -233,7 +230,7 @@ enum TextValue {
       return (starts, value.markup(around: starts))
     }
     let form = value.object?.first { $0.value.string?.literal.startIndex == text.origin }
-    guard let form, AnswerValue.forms.contains(form.name.text) else { return ([], [:]) }
+    guard let form, Vocabulary.answerForms.contains(form.name.text) else { return ([], [:]) }
     return ([], value.object?.otherForms(than: form.name.text) ?? [:])
   }
 

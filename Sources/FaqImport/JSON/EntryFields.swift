@@ -29,8 +29,8 @@ struct FieldReading {
   private mutating func judge(_ name: String) -> Judgement {
     if let known = known[name] { return known }
     let words = FieldName(name).words
-    let isLink = words.first.map(FieldWords.linkStarts.contains) == true
-    let isCompanion = words.allSatisfy(FieldWords.companions.contains)
+    let isLink = words.first.map(Vocabulary.linkStarts.contains) == true
+    let isCompanion = words.allSatisfy(Vocabulary.companions.contains)
     let judgement = (FieldRole(of: name), isCompanion, isLink ? words : nil)
     known[name] = judgement
     return judgement
@@ -223,10 +223,8 @@ struct Candidate {
 
   var words: [String] { FieldName(member.name.text).words }
 
-  private static let forms = Vocabulary.textForms.wordSet
-
   /// What is left of the name without the words that tell forms of one text apart.
-  var key: [String] { words.filter { !Self.forms.contains($0) } }
+  var key: [String] { words.filter { !Vocabulary.textForms.contains($0) } }
 
   var isShort: Bool { words.contains { $0 == "short" || $0 == "brief" } }
 

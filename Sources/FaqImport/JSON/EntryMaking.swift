@@ -106,7 +106,7 @@ extension RawString {
   /// Help is one of the things that people ask about.
   var categoryName: RawString? {
     let isUsual = FieldName(text).words.allSatisfy { word in
-      FieldWords.places.contains(word) && word != "help" || FieldWords.plainPlaces.contains(word)
+      Vocabulary.places.contains(word) && word != "help" || Vocabulary.plainPlaces.contains(word)
         || word.allSatisfy(\.isNumber)
     }
     return isUsual || Languages.tag(of: text) != nil ? nil : self
@@ -126,10 +126,10 @@ extension RawObject {
       ImportedEntry.namesCategory(member.name.text) && member.value.string?.text.isBlank == false
     }
     return category?.value.string
-      ?? Self.titles.lazy.compactMap { self[$0]?.string }.first { !$0.text.isBlank }
+      ?? Vocabulary.groupTitles.words.lazy.compactMap { self[$0]?.string }.first {
+        !$0.text.isBlank
+      }
   }
-
-  private static let titles = Vocabulary.groupTitles.words
 
   /// Its one text, if it is short, as in lists of `{"area": "Payment", "entries": [...]}`.
   var onlyLabel: RawString? {

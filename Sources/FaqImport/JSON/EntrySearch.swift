@@ -199,7 +199,7 @@ private extension EntrySearch {
     let others = object.filter { !used.contains($0.start) }
     let links =
       others.compactMap { member -> (starts: [Int], button: AnswerValue)? in
-        guard FieldWords.links.contains(member.name.text) else { return nil }
+        guard Vocabulary.links.contains(member.name.text) else { return nil }
         return AnswerValue(links: member.value).map { ([member.start], $0) }
       } + reading.links(among: others)
     used += links.flatMap(\.starts)

@@ -5,9 +5,6 @@ struct MarkedFields {
   let question: String
   let answer: String
 
-  /// Names of members that are neither.
-  private static let others = Vocabulary.otherMembers.wordSet
-
   /// Nil if there are not several objects, or if they do not ask.
   init?(_ objects: [RawObject]) {
     var texts: [String: [String]] = [:]
@@ -16,7 +13,7 @@ struct MarkedFields {
       for member in object {
         let name = member.name.text
         let text = member.value.string?.text ?? Self.joined(member.value)
-        guard let text, !Self.others.contains(name.lowercased()) else { continue }
+        guard let text, !Vocabulary.otherMembers.contains(name.lowercased()) else { continue }
         if texts[name] == nil { names.append(name) }
         texts[name, default: []].append(text)
       }

@@ -102,7 +102,7 @@ private extension [EntryFields] {
 }
 
 private extension EntrySearch.Place {
-  var isForQuestions: Bool { words.contains(where: FieldWords.places.contains) }
-  var isForDialogs: Bool { words.contains(where: FieldWords.dialogs.contains) }
-  var isPlain: Bool { isList && words.allSatisfy(FieldWords.plainPlaces.contains) }
+  var isForQuestions: Bool { words.contains(where: Vocabulary.places.contains) }
+  var isForDialogs: Bool { words.contains(where: Vocabulary.dialogs.contains) }
+  var isPlain: Bool { isList && words.allSatisfy(Vocabulary.plainPlaces.contains) }
 }

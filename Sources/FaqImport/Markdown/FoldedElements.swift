@@ -83,13 +83,12 @@ struct FoldingTag {
   /// The title in an attribute.
   let title: String?
 
-  static let names = Vocabulary.foldingTags.wordSet
-
   /// Reads what is between `<` and `>`; nil for other tags.
   init?(_ content: String, _ range: Range<Int>) {
     isEnd = content.hasPrefix("/")
     name = (isEnd ? content.dropFirst() : content[...]).prefix(while: \.isLetter).lowercased()
-    guard name == "summary" || Self.names.contains(name) && !content.hasSuffix("/") else {
+    guard name == "summary" || Vocabulary.foldingTags.contains(name) && !content.hasSuffix("/")
+    else {
       return nil
     }
     self.range = range

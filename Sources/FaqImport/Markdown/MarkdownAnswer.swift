@@ -146,14 +146,12 @@ private extension String {
     return ".!?:。！？：…".contains(last) || last == ";" && !contains { "(){}=".contains($0) }
   }
 
-  private static let tops = Vocabulary.tops.words
-
   /// The last line, if it is a link that leads back: `[Back to top](#top)`.
   var linkToTop: String? {
     guard hasSuffix(")"), let last = lines.last, last.hasPrefix("["),
       let label = last.firstRange(of: "](#"), !last[label.upperBound...].contains("["),
       case let text = last[..<label.lowerBound].lowercased(),
-      Self.tops.contains(where: text.contains)
+      Vocabulary.tops.words.contains(where: text.contains)
     else { return nil }
     return last
   }

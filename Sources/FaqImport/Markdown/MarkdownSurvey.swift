@@ -180,9 +180,6 @@ private struct AdmonitionKinds {
   private var indices: [String: UInt8] = [:]
   private var counts: [(all: Int, asking: Int)] = [(0, 0)]
 
-  /// Kinds of containers that fold answers away, whatever their titles say.
-  private static let questionKinds = Vocabulary.foldingKinds.wordSet
-
   /// The index of a lead's kind; 0 for leads of no kind.
   mutating func index(of lead: MarkdownLead) -> UInt8 {
     guard let kind = lead.kind else { return 0 }
@@ -196,7 +193,7 @@ private struct AdmonitionKinds {
   }
 
   func mayBeBox(_ lead: MarkdownLead) -> Bool {
-    lead.kind.map { !lead.asks && !Self.questionKinds.contains($0) } ?? false
+    lead.kind.map { !lead.asks && !Vocabulary.foldingKinds.contains($0) } ?? false
   }
 
   func isBox(_ mark: LeadMark) -> Bool {

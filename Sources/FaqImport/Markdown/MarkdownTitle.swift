@@ -114,13 +114,10 @@ struct SpokenLabel {
   /// The text after the label.
   let rest: String
 
-  private static let questions = Vocabulary.questionLabels.wordSet
-  private static let answers = Vocabulary.answerLabels.wordSet
-
   /// Whether a text is a label without a text: `Question 1`.
   static func isAlone(_ text: String, role: FieldRole.Side) -> Bool {
     let word = text.prefix(while: \.isLetter)
-    let words = role == .question ? questions : answers
+    let words: Vocabulary = role == .question ? .questionLabels : .answerLabels
     let rest = text[word.endIndex...]
     return words.contains(word.lowercased())
       && rest.allSatisfy { $0.isNumber || " .:：)#-".contains($0) }
@@ -137,7 +134,7 @@ struct SpokenLabel {
     let letters = text.utf8.prefix(while: \.isASCIILetter)
     let next = text.utf8[letters.endIndex...].first ?? 0
     let word = next < 0x80 ? text[..<letters.endIndex] : text.prefix(while: \.isLetter)
-    let words = role == .question ? Self.questions : Self.answers
+    let words: Vocabulary = role == .question ? .questionLabels : .answerLabels
     guard !word.isEmpty, words.contains(word.lowercased()) else { return nil }
     var rest = text[word.endIndex...]
     let digits = rest.drop { $0 == " " || $0 == "#" }.prefix { $0.isNumber || $0 == "." }

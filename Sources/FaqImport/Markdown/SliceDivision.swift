@@ -135,7 +135,7 @@ private extension SliceDivision {
     let name = String(
       utf8: text.dropFirst(isEnd ? 1 : 0).prefix(20).prefix(while: \.isASCIIAlphanumeric)
     ).lowercased()
-    if FoldingTag.names.contains(name) {
+    if Vocabulary.foldingTags.contains(name) {
       let tag = text.prefix { $0 != UInt8(ascii: ">") }
       if isEnd {
         foldCount = max(0, foldCount - 1)

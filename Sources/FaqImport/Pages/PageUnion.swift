@@ -134,8 +134,6 @@ extension Page {
     }
   }
 
-  private static let foldingClasses = Vocabulary.foldingClasses.words
-
   /// Whether an element of each question, or around it, says that it folds: `accordion-item`.
   func folds(_ found: some Sequence<PageQuestion>) -> Bool {
     found.allSatisfy { question in
@@ -148,7 +146,7 @@ extension Page {
   func folds(at nodes: [Int]) -> Bool {
     nodes.contains { node in
       let names = tree.tag(of: node)?["class"]?.lowercased() ?? ""
-      return Self.foldingClasses.contains(where: names.contains)
+      return Vocabulary.foldingClasses.words.contains(where: names.contains)
     }
   }
 
@@ -179,7 +177,9 @@ extension Page {
     let headings = elements.filter { ["h1", "h2"].contains($0.tag.name) }
       .map { line(of: content(of: $0.node)) }
     let words = ([title] + headings).flatMap { FieldName($0).words }
-    return words.contains { FieldWords.places.contains($0) || FieldWords.questions.contains($0) }
+    return words.contains {
+      Vocabulary.places.contains($0) || Vocabulary.questionNames.contains($0)
+    }
   }
 }
 

@@ -122,8 +122,6 @@ enum RichKind: Equatable {
   case lineBreak
   case container
 
-  private static let inlineNames = Vocabulary.inlineNodes.wordSet
-
   /// Nil for an object that is no node of rich text.
   init?(of object: RawObject) {
     let names = ["_type", "nodeType", "type", "tag", "name"]
@@ -133,7 +131,7 @@ enum RichKind: Equatable {
 
   private init?(named name: String, of object: RawObject) {
     let plain = name.lowercased().filter { $0.isLetter || $0.isNumber }
-    if Self.inlineNames.contains(plain) {
+    if Vocabulary.inlineNodes.contains(plain) {
       self = .inline
       return
     }

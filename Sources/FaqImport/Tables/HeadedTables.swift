@@ -60,7 +60,7 @@ private extension HeadedTables {
     else { return false }
     return names.indices.allSatisfy { index in
       index == pair.question || index == answer
-        || names[index].allSatisfy(FieldWords.companions.contains)
+        || names[index].allSatisfy(Vocabulary.companions.contains)
     }
   }
 }

@@ -1,19 +1,7 @@
 import Bytes
 
-/// The words that name questions and answers, in the languages of the content that was seen.
+/// Words in names that mean something beside others.
 enum FieldWords {
-  /// Words that name a question and nothing else.
-  static let questions = Vocabulary.questionNames.wordSet
-
-  /// Words that name an answer and nothing else.
-  static let answers = Vocabulary.answerNames.wordSet
-
-  /// Words that may name a question, the likeliest first.
-  static let headings = Vocabulary.headings.words
-
-  /// Words that may name an answer, the likeliest first.
-  static let contents = Vocabulary.contents.words
-
   /// The answers that make such words questions wherever they meet; solutions make them so only
   /// where FAQs are.
   static let partners: [String: Set<String>] = [
@@ -37,33 +25,12 @@ enum FieldWords {
   /// Words of answers to a problem.
   static let solutions: Set<String> = ["solution", "resolution"]
 
-  /// Words that say nothing about the role of a field.
-  static let neutral = Vocabulary.neutral.wordSet
-
-  /// Words of places where pairs of other names are FAQs too.
-  static let places = Vocabulary.places.wordSet
-
-  /// Words of places that say nothing about what is in them.
-  static let plainPlaces = Vocabulary.plainPlaces.wordSet
-
-  /// Names of places whose questions a program asks, such as "Delete this file?".
-  static let dialogs = Vocabulary.dialogs.wordSet
-
   /// Names by which Zendesk, Freshdesk, Intercom and Help Scout file an article.
   static let folders = ["section_id", "folder_id", "workspace_id", "collectionId"]
 
-  /// Names of members with links that belong to an answer.
-  static let links = Vocabulary.links.wordSet
-
-  /// Words that begin the names of the label of a link and of its address: `readMoreLabel`.
-  static let linkStarts = Vocabulary.linkStarts.wordSet
-
-  /// The last words of such names.
+  /// The last words of the names of the label of a link, and of its address: `readMoreLabel`.
   static let linkLabels: Set<String> = ["label", "text", "title", "name"]
   static let linkAddresses = ["href", "url", "link", "uri", "action"]
-
-  /// Words of members that an FAQ has beside its question and answer.
-  static let companions = Vocabulary.companions.wordSet
 }
 
 /// What a member of an entry is, judged by its name.
@@ -85,7 +52,7 @@ struct FieldRole: Hashable {
   init?(of name: String) {
     var words = FieldName(name).words
     language = Languages.removeTag(from: &words)
-    let telling = words.filter { !FieldWords.neutral.contains($0) }
+    let telling = words.filter { !Vocabulary.neutral.contains($0) }
     let core = telling.isEmpty ? words.suffix(1) : telling[...]
     guard let (side, word, rank) = Self.decide(Array(core)) else { return nil }
     (self.side, self.word, self.rank) = (side, word, rank)
@@ -113,8 +80,8 @@ struct FieldRole: Hashable {
   }
 
   private static func decide(_ words: [String]) -> (Side, String, Int)? {
-    let questions = words.filter(FieldWords.questions.contains)
-    let answers = words.filter(FieldWords.answers.contains)
+    let questions = words.filter(Vocabulary.questionNames.contains)
+    let answers = words.filter(Vocabulary.answerNames.contains)
     if let certain = (questions + answers).first {
       guard questions.count + answers.count == 1 else { return nil }
       let others = words.filter { $0 != certain }
@@ -128,8 +95,8 @@ struct FieldRole: Hashable {
   }
 
   private static func rank(of word: String) -> (Side, Int)? {
-    if let index = FieldWords.headings.firstIndex(of: word) { return (.question, index + 1) }
-    return FieldWords.contents.firstIndex(of: word).map { (.answer, $0 + 1) }
+    if let index = Vocabulary.headings.words.firstIndex(of: word) { return (.question, index + 1) }
+    return Vocabulary.contents.words.firstIndex(of: word).map { (.answer, $0 + 1) }
   }
 }
 

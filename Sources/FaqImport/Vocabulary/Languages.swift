@@ -1,8 +1,5 @@
 /// Languages as they appear in names: `en`, `pt-BR`, `answer_de`, `german`.
 enum Languages {
-  /// Two-letter codes, except for `id`, which names an identifier more often than Indonesian.
-  private static let codes = Vocabulary.languageCodes.wordSet
-
   private static let names = [
     "english": "en", "german": "de", "deutsch": "de", "french": "fr", "français": "fr",
     "spanish": "es", "español": "es", "italian": "it", "italiano": "it", "portuguese": "pt",
@@ -17,8 +14,12 @@ enum Languages {
     let parts = name.split { $0 == "_" || $0 == "-" }
     guard let first = parts.first, parts.count <= 2 else { return nil }
     let language = first.lowercased()
-    guard parts.count == 2 else { return codes.contains(language) ? language : names[language] }
-    guard codes.contains(language), parts[1].utf8.count == 2 || parts[1].utf8.count == 4 else {
+    guard parts.count == 2 else {
+      return Vocabulary.languageCodes.contains(language) ? language : names[language]
+    }
+    guard Vocabulary.languageCodes.contains(language),
+      parts[1].utf8.count == 2 || parts[1].utf8.count == 4
+    else {
       return nil
     }
     return "\(language)-\(parts[1])"
@@ -32,12 +33,14 @@ enum Languages {
   /// The tag at the end of the words of a name, which is removed: `answer de` leaves `answer`.
   static func removeTag(from words: inout [String]) -> String? {
     guard words.count > 1, let last = words.last else { return nil }
-    if words.count > 2, last.utf8.count == 2, codes.contains(words[words.count - 2]) {
+    if words.count > 2, last.utf8.count == 2,
+      Vocabulary.languageCodes.contains(words[words.count - 2])
+    {
       let language = words[words.count - 2]
       words.removeLast(2)
       return "\(language)-\(last.uppercased())"
     }
-    guard let tag = codes.contains(last) ? last : names[last] else { return nil }
+    guard let tag = Vocabulary.languageCodes.contains(last) ? last : names[last] else { return nil }
     words.removeLast()
     return tag
   }

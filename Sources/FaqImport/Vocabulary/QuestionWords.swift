@@ -2,25 +2,15 @@ import Bytes
 
 /// Whether a text is a question, and whether a name announces questions.
 enum QuestionWords {
-  /// Words that begin a question, in several languages.
-  private static let first = Vocabulary.firstWords.wordSet
-
-  /// Parts of names under which questions stand, in small letters.
-  private static let names = Vocabulary.announcements.words
-
-  /// Names of sections that lists of questions have beside the questions.
-  private static let surroundings = Vocabulary.surroundings.wordSet
-
-  /// Names of sections that describe a program.
-  private static let manualParts = Vocabulary.manualParts.wordSet
-
   /// What a name describes in place of questions, after "FAQ": `FAQ system for hotels`.
   private static let tools = "bot builder chatbot generator plugin system бот система".wordSet
   /// What people do with questions, before "FAQ" in a name: `Managing FAQs`.
   private static let actions = "add create creating edit manage managing управление".wordSet
 
   /// Whether a name is that of a section that describes a program.
-  static func isPartOfManual(_ name: String) -> Bool { manualParts.contains(letters(of: name)) }
+  static func isPartOfManual(_ name: String) -> Bool {
+    Vocabulary.manualParts.contains(letters(of: name))
+  }
 
   /// The letters of a name in lower case; of one that is longer than any in the lists, none.
   private static func letters(of name: String) -> String {
@@ -41,13 +31,10 @@ enum QuestionWords {
     let text = text.lowercased().replacing("’", with: "'").drop { !$0.isLetter }
     // By bytes, since every text that asks is compared with all of these.
     func begins(with start: String) -> Bool { text.utf8.starts(with: start.utf8) }
-    return offers.contains(where: begins)
-      || searches.contains(where: begins) && goals.contains(where: text.contains)
+    return Vocabulary.offers.words.contains(where: begins)
+      || Vocabulary.searches.words.contains(where: begins)
+        && Vocabulary.goals.words.contains(where: text.contains)
   }
-
-  private static let offers = Vocabulary.offers.words
-  private static let searches = Vocabulary.searches.words
-  private static let goals = Vocabulary.goals.words
 
   private static func hasMarkAtEnd(_ text: Substring) -> Bool {
     let last = text.unicodeScalars.last { isMark($0) || $0.isAlphanumeric }
@@ -58,7 +45,7 @@ enum QuestionWords {
   static func ask(_ text: String) -> Bool {
     if endInMark(text) || text.first == "¿" { return true }
     let word = text.prefix { !$0.isWhitespace }.lowercased()
-    return first.contains(word.replacing("’", with: "'"))
+    return Vocabulary.firstWords.contains(word.replacing("’", with: "'"))
   }
 
   /// Whether a text is a question even without a question mark: `Why is it slow`, but not
@@ -80,18 +67,18 @@ enum QuestionWords {
         && !words[..<index].suffix(1).contains { actions.contains(String($0)) }
     }
     // A sentence may be about questions: `I want to translate the questions to my language`.
-    return name.contains("f.a.q") || names.contains(where: name.contains)
+    return name.contains("f.a.q") || Vocabulary.announcements.words.contains(where: name.contains)
       || words.count < 7 && ["questions", "fragen", "вопросы"].contains(where: name.contains)
   }
 
   /// Whether a name says nothing else than that questions follow.
-  static func onlyAnnounce(_ name: String) -> Bool { plainNames.contains(letters(of: name)) }
-
-  private static let plainNames = Vocabulary.plainAnnouncements.wordSet
+  static func onlyAnnounce(_ name: String) -> Bool {
+    Vocabulary.plainAnnouncements.contains(letters(of: name))
+  }
 
   /// Whether a name is that of a section without a question, or asks readers for theirs.
   static func surround(_ name: String) -> Bool {
-    surroundings.contains(letters(of: name)) || offerHelp(name)
+    Vocabulary.surroundings.contains(letters(of: name)) || offerHelp(name)
   }
 
   /// Whether a question mark is anywhere in a text.

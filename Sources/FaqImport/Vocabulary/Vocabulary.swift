@@ -1,29 +1,50 @@
 import Bytes
 
 /// The lists of words by which names and texts are recognised, in the languages of content.
-///
-/// What each is for is said where it is used.
 enum Vocabulary: String, CaseIterable {
-  case questionNames, answerNames, headings, contents, neutral, places, plainPlaces, dialogs
-  case links, linkStarts, companions, firstWords, announcements, plainAnnouncements, surroundings
-  case manualParts, tops, foldingClasses
-  case offers, searches, goals, questionLabels, answerLabels, foldingKinds, foldingTags
-  case languageCodes, languageNames, categoryNames, textForms, otherMembers, answerForms
-  case silentMembers, inlineNodes, groupTitles, voidTags, openTags, flags, otherTags
-
-  /// The words, in order.
-  var words: [String] { Self.lists[rawValue] ?? [] }
-  var wordSet: Set<String> { Set(words) }
-
-  /// The words by the names of the lists; those that have spaces in them are separated by commas.
-  private static let lists = Dictionary(
-    uniqueKeysWithValues: table.split(separator: "\n\n").map { list in
-      let parts = list.split(separator: ":\n", maxSplits: 1)
-      let words = String(parts[1])
-      let phrases = words.split(separator: ",").map { String($0).onOneLine }
-      return (String(parts[0]), phrases.count > 1 ? phrases : words.words)
-    }
-  )
+  /// Words that name a question or an answer and nothing else, and those that may name one, the
+  /// likeliest first.
+  case questionNames, answerNames, headings, contents
+  /// Words that say nothing about the role of a field.
+  case neutral
+  /// Words of places where pairs of other names are FAQs too, those that say nothing about what is
+  /// in them, and those whose questions a program asks, such as "Delete this file?".
+  case places, plainPlaces, dialogs
+  /// Names of members with links that belong to an answer, and words that begin the names of the
+  /// label of a link and of its address: `readMoreLabel`.
+  case links, linkStarts
+  /// Words of members that an FAQ has beside its question and answer.
+  case companions
+  /// Words that begin a question.
+  case firstWords
+  /// Parts of names under which questions stand, and names that say nothing else.
+  case announcements, plainAnnouncements
+  /// Names of sections beside the questions in lists of those, and of such that describe a program.
+  case surroundings, manualParts
+  /// Parts of links that lead back, and of classes whose elements fold.
+  case tops, foldingClasses
+  /// How texts begin that ask readers for their questions: at once, or if they say for what.
+  case offers, searches, goals
+  /// Words before a colon that say who speaks.
+  case questionLabels, answerLabels
+  /// Kinds of containers, and names of elements, that fold answers away.
+  case foldingKinds, foldingTags
+  /// Two-letter codes, except for `id`, which names an identifier more often than Indonesian.
+  case languageCodes
+  case languageNames, categoryNames
+  /// Words that tell forms of one text apart.
+  case textForms
+  /// Names of members that are neither a question nor an answer.
+  case otherMembers
+  /// The forms that one text may have at the same time, the likeliest first.
+  case answerForms
+  /// Names of members that are no text of an answer.
+  case silentMembers
+  /// Names of running text in rich text, and of the titles of groups, the likeliest first.
+  case inlineNodes, groupTitles
+  /// Elements of HTML without content, with an optional end tag, and all others, also of former
+  /// times; attributes that need no value.
+  case voidTags, openTags, otherTags, flags
 
   private static let table = """
     questionNames:
@@ -205,4 +226,26 @@ enum Vocabulary: String, CaseIterable {
       select slot small span strike strong style sub summary sup svg table template textarea time
       title tt u ul var video xmp
     """
+}
+
+extension Vocabulary {
+  /// The words, in order.
+  var words: [String] { Self.lists[self] ?? [] }
+  var wordSet: Set<String> { Self.sets[self] ?? [] }
+
+  func contains(_ word: String) -> Bool { wordSet.contains(word) }
+
+  private static let sets = lists.mapValues { Set($0) }
+
+  /// The words of each list; those that have spaces in them are separated by commas.
+  private static let lists = Dictionary(
+    uniqueKeysWithValues: table.split(separator: "\n\n").compactMap { list in
+      let parts = list.split(separator: ":\n", maxSplits: 1)
+      let words = String(parts[1])
+      let phrases = words.split(separator: ",").map { String($0).onOneLine }
+      return Self(rawValue: String(parts[0])).map {
+        ($0, phrases.count > 1 ? phrases : words.words)
+      }
+    }
+  )
 }
