@@ -12,7 +12,7 @@ enum FencedContainers {
       let rest = text[fence.endIndex...].trimmed
       if !rest.isEmpty {
         guard open.count < LeadFinders.maximumDepth else { continue }
-        open.append((index, String(fence), rest.fencedTitle, rest.fencedKind))
+        open.append((index, String(fence), rest.fencedTitle, rest.kindName))
       } else if let last = open.lastIndex(where: { $0.fence == fence }) {
         let start = open[last]
         open.removeSubrange(last...)
@@ -47,26 +47,26 @@ extension String {
 
   /// The text without the white space that all its lines begin with.
   var withoutCommonIndent: String {
-    let lines = lines
     let indent = lines.filter { !$0.trimmed.isEmpty }.map(\.indent).min() ?? 0
-    return lines.map { $0.dropping(indent: indent) }.joined(separator: "\n")
+    return dropping(indentOfLines: indent)
+  }
+
+  /// The text without so many columns of white space in each line.
+  func dropping(indentOfLines count: Int) -> String {
+    lines.map { $0.dropping(indent: count) }.joined(separator: "\n")
   }
 }
 
 private extension String {
-  /// The kind: `details` in `details How?`, `tip` in `{.tip title="How?"}`.
-  var fencedKind: String {
-    drop { "{. ".contains($0) }.prefix { $0.isLetter || $0 == "-" }.lowercased()
+  /// The kind of a container: `details` of `details How?`, `tip` of `{.tip title="How?"}`.
+  var kindName: String {
+    drop { !$0.isLetter }.prefix { $0.isLetter || $0 == "-" }.lowercased()
   }
 
-  /// The kind and the title in quotes of a line that begins a container.
-  var containerMarker: (kind: String, title: String)? {
+  /// The title in quotes of a line that begins a container.
+  var containerTitle: String? {
     let content = trimmed
-    guard content.hasPrefix("???") || content.hasPrefix("!!!"), let title = content.lastQuote else {
-      return nil
-    }
-    let kind = content.drop { "?!+ ".contains($0) }.prefix { $0.isLetter || $0 == "-" }
-    return (kind.lowercased(), title)
+    return content.hasPrefix("???") || content.hasPrefix("!!!") ? content.lastQuote : nil
   }
 }
 
@@ -101,9 +101,9 @@ enum IndentedContainers {
       while !isBlank, let last = open.last, indent < last.indent + 4 { close() }
       end = line.range.upperBound
       guard !line.isCode, open.count < LeadFinders.maximumDepth,
-        let marker = line.text.containerMarker
+        let title = line.text.containerTitle
       else { continue }
-      open.append((marker.title, marker.kind, indent, line.range))
+      open.append((title, line.text.kindName, indent, line.range))
     }
     while !open.isEmpty { close() }
     return leads
@@ -126,7 +126,7 @@ enum CalloutLeads {
         title,
         of: line.lowerBound..<last,
         .enclosed(line.upperBound..<last, .quote),
-        texts[index].quoted.map { $0.dropFirst(2).prefix { $0 != "]" }.lowercased() }
+        texts[index].kindName
       )
     }
   }

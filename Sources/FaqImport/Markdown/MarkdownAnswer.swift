@@ -135,7 +135,7 @@ private extension String {
     guard let indent = texts.map(\.indent).min(), indent > 0, texts.count + 1 < lines.count,
       indent <= label.count || lines[1] == texts[0]
     else { return self }
-    return lines.map { $0.dropping(indent: indent) }.joined(separator: "\n")
+    return dropping(indentOfLines: indent)
   }
 
   /// Whether it is further in than Markdown allows, and begins with a sentence, unlike code.
@@ -160,7 +160,7 @@ private extension String {
   var withoutIndentOfProse: String {
     let common = withoutCommonIndent
     guard common.indent > 3 else { return common }
-    return common.lines.map { $0.dropping(indent: common.indent) }.joined(separator: "\n")
+    return common.dropping(indentOfLines: common.indent)
   }
 
   /// The text without `A:` at its start, which may be bold.
@@ -219,8 +219,7 @@ enum MarkdownWrapping {
   func removed(from text: String) -> String {
     switch self {
     case .commonIndent: text.withoutCommonIndent
-    case .indent(let count):
-      text.lines.map { $0.dropping(indent: count) }.joined(separator: "\n")
+    case .indent(let count): text.dropping(indentOfLines: count)
     case .quote: text.lines.compactMap(\.quoted).joined(separator: "\n")
     case .item(let count): String(text.withoutItemMark.utf8.dropFirst(count)) ?? ""
     case .definition:

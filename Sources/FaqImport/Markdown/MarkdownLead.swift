@@ -139,23 +139,22 @@ struct LeadMark {
   /// Where the lead ends with all that it encloses, if it says so.
   @Compact private(set) var end: Int?
   private let rankBits: UInt8
-  /// The kind that an admonition names, as an index.
-  let kind: UInt8
   /// What it says about what follows.
   let naming: QuestionNaming
-  /// A hash of its title.
+  /// Hashes of its title, and of the kind that an admonition names.
   let titleHash: UInt32
+  let kindHash: UInt32
   var traits: Traits
 
-  init(_ lead: MarkdownLead, kind: UInt8, hasText: Bool) {
+  init(_ lead: MarkdownLead, hasText: Bool) {
     origin = lead.origin
     contentEnd = lead.contentEnd
     end = lead.end
     rankBits = UInt8(lead.rank)
-    self.kind = kind
     naming = lead.naming
     let text = lead.title.text
     titleHash = UInt32(truncatingIfNeeded: text.hashValue)
+    kindHash = UInt32(truncatingIfNeeded: lead.kind.hashValue)
     var traits: Traits = []
     if hasText { traits.insert(.hasText) }
     if lead.title.endsInMark {
@@ -165,6 +164,9 @@ struct LeadMark {
       if QuestionWords.surelyAsk(text) { traits.insert(.isCertainlyQuestion) }
     }
     if lead.title.isLabelled { traits.insert(.isLabelled) }
+    if let kind = lead.kind, !lead.asks, !Vocabulary.foldingKinds.contains(kind) {
+      traits.insert(.isBox)
+    }
     if lead.title.number == "1" { traits.insert(.isFirst) }
     if let last = text.last, ":：".contains(last) { traits.insert(.introduces) }
     if let first = text.first, "\"'“”„«»‘「—–-".contains(first) { traits.insert(.isSpeech) }

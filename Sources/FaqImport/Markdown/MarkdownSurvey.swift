@@ -14,7 +14,8 @@ struct MarkdownSurvey {
   /// Where the leads after the title begin.
   private var titleIndex = 0
   private var isIntroductionOpen = true
-  private var kinds = AdmonitionKinds()
+  /// How many containers of each kind there are, and how many of them ask.
+  private var kinds: [UInt32: (all: Int, asking: Int)] = [:]
   /// Where the questions of a list of contents begin.
   private(set) var contents: Set<Int> = []
 
@@ -99,8 +100,9 @@ private extension MarkdownSurvey {
       let next = index + 1 < leads.count ? leads[index + 1].origin : document.whole.upperBound
       let end = min(lead.contentEnd ?? next, next)
       let hasText = lead.contentStart < end && document.hasText(in: lead.contentStart..<end)
-      var mark = LeadMark(lead, kind: kinds.index(of: lead), hasText: hasText)
-      if kinds.mayBeBox(lead) { mark.traits.insert(.isBox) }
+      let mark = LeadMark(lead, hasText: hasText)
+      kinds[mark.kindHash, default: (0, 0)].all += 1
+      if mark.asks { kinds[mark.kindHash, default: (0, 0)].asking += 1 }
       marks.append(mark)
       noteTitle(lead, mark, in: document)
     }
@@ -157,49 +159,18 @@ private extension MarkdownSurvey {
     if index > 0, marks[index - 1].contentEnd == nil { marks[index - 1].traits.insert(.hasText) }
   }
 
-  /// Removes the containers of kinds that most of which do not ask.
+  /// Removes containers such as `::: danger`, unless their titles ask, or most of their kind.
   mutating func removeBoxes() {
-    let kinds = kinds
-    guard marks.contains(where: { kinds.isBox($0) }) else { return }
     var kept: [LeadMark] = []
     for mark in marks {
-      if kinds.isBox(mark) {
+      let (all, asking) = kinds[mark.kindHash] ?? (0, 0)
+      if mark.traits.contains(.isBox), asking < 2 || 3 * asking < 2 * all {
         if !kept.isEmpty { kept[kept.count - 1].traits.insert(.hasText) }
       } else {
         kept.append(mark)
       }
     }
     marks = kept
-  }
-}
-
-/// Which containers hold questions, and which are boxes such as `::: danger`.
-///
-/// A box is a question if its title asks, or if most titles of its kind do.
-private struct AdmonitionKinds {
-  private var indices: [String: UInt8] = [:]
-  private var counts: [(all: Int, asking: Int)] = [(0, 0)]
-
-  /// The index of a lead's kind; 0 for leads of no kind.
-  mutating func index(of lead: MarkdownLead) -> UInt8 {
-    guard let kind = lead.kind else { return 0 }
-    let index = indices[kind] ?? UInt8(min(counts.count, 255))
-    if indices.updateValue(index, forKey: kind) == nil, index == counts.count {
-      counts.append((0, 0))
-    }
-    counts[Int(index)].all += 1
-    if lead.asks { counts[Int(index)].asking += 1 }
-    return index
-  }
-
-  func mayBeBox(_ lead: MarkdownLead) -> Bool {
-    lead.kind.map { !lead.asks && !Vocabulary.foldingKinds.contains($0) } ?? false
-  }
-
-  func isBox(_ mark: LeadMark) -> Bool {
-    guard mark.traits.contains(.isBox) else { return false }
-    let count = counts[Int(mark.kind)]
-    return count.asking < 2 || 3 * count.asking < 2 * count.all
   }
 }
 
