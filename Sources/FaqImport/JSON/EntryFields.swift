@@ -120,33 +120,13 @@ struct FieldReading {
     }
   }
 
-  /// The fields with two names, and the siblings of the answer: `answer`, `answer2`.
-  mutating func fields(of object: RawObject, named names: MarkedFields) -> EntryFields? {
+  /// The fields with two names.
+  func fields(of object: RawObject, named names: MarkedFields) -> EntryFields? {
     let members = Array(object)
     guard let question = members.last(where: { $0.name == names.question }),
       let answer = members.last(where: { $0.name == names.answer })
     else { return nil }
-    let answers = answers(beside: answer, of: question, in: object)
-    return EntryFields(question: question, answers: answers, answer: answer, isCertain: true)
-  }
-
-  /// An answer with its siblings among the members of an object: `answer`, `answer2`.
-  private mutating func answers(
-    beside best: RawMember,
-    of question: RawMember,
-    in object: RawObject
-  ) -> [RawMember] {
-    let answers = candidates(in: object).answers.filter { $0.member != question }
-    if let best = answers.first(where: { $0.member == best }) {
-      return answers.besides(best).map(\.member)
-    }
-    let name = FieldName(best.name.text).words
-    return object.filter { member in
-      let words = FieldName(member.name.text).words
-      return member == best
-        || words.dropLast() == name[...] && words.last?.allSatisfy(\.isNumber) == true
-          && holdsAnswer(member.value, depth: Self.searchDepth)
-    }
+    return EntryFields(question: question, answers: [answer], answer: answer, isCertain: true)
   }
 
   /// The members that may be questions and answers, and the names of the others.

@@ -118,17 +118,13 @@ private struct FlatPair {
         continue
       }
       answers.append(name)
-      if questions[name.whole] == nil, member.value.string?.text.isQuestion == true {
-        questions[name.whole] = name.asQuestion
-      }
     }
     var byQuestion: [Int: [FlatName]] = [:]
     let answered = Set(answers.filter { questions[$0.key] != nil }.map(\.index))
     let parts = FlatName.parts(of: members, besides: answers)
     for answer in answers + parts.filter({ !answered.contains($0.index) }) {
       guard
-        let question = questions[answer.key] ?? answer.numberedKey.flatMap({ questions[$0] })
-          ?? byWords[answer.all],
+        let question = questions[answer.key] ?? byWords[answer.all],
         question.index != answer.index,
         members[question.index].value.string?.text.isBlank == false
       else { continue }
@@ -157,19 +153,11 @@ private struct FlatPair {
   /// Nil without an answer whose whole name but one word is that of the question.
   private init?(_ question: FlatName, _ answers: [FlatName], of members: [RawMember]) {
     let own = answers.filter {
-      $0.key == question.key || $0.key == question.whole || $0.all == question.all
+      $0.key == question.key || $0.all == question.all
     }
     guard let best = own.min(by: { $0.rank < $1.rank }) else { return nil }
-    let candidates = answers.compactMap { answer in
-      answer.role.map { Candidate(member: members[answer.index], role: $0) }
-    }
-    let starts = candidates.first { $0.member == members[best.index] }
-      .map { candidates.besides($0).map(\.member.source.startIndex) }
-    let places = (starts ?? []).compactMap { start in
-      answers.first { members[$0.index].source.startIndex == start }?.index
-    }
     self.question = question.index
-    self.answers = best.isPart ? own.map(\.index) : places.isEmpty ? [best.index] : places
+    self.answers = own.map(\.index)
     language = best.language
     stem = question.all.last?.allSatisfy(\.isNumber) == true ? question.all : []
     isCertain = question.isCertain && best.isCertain
@@ -179,8 +167,7 @@ private struct FlatPair {
 
 /// A name without the word that says whether it is a question or an answer.
 private struct FlatName {
-  private(set) var key: [String]
-  let whole: [String]
+  let key: [String]
   /// The words of the key with those that may name a language.
   let all: [String]
   let language: String?
@@ -188,25 +175,17 @@ private struct FlatName {
   /// Whether it is that of a part of an answer.
   private(set) var isPart = false
   /// The role of the word that decides; nil for a name that is a question as a whole.
-  private(set) var role: FieldRole?
+  let role: FieldRole?
 
   var side: FieldRole.Side { role?.side ?? .question }
   var rank: Int { role?.rank ?? 100 }
   var isCertain: Bool { role?.isTelling ?? false }
-
-  /// The key without a number at its end, if there is anything else: `answer 2 of faq 1`.
-  var numberedKey: [String]? {
-    let words = key.dropLast()
-    guard words.count > 1, words.last?.allSatisfy(\.isNumber) == true else { return nil }
-    return words.dropLast() + key.suffix(1)
-  }
 
   init(_ name: String, _ index: Int) {
     var words = FieldName(name).words
     var all = words
     language = Languages.removeTag(from: &words)
     self.index = index
-    whole = words + [language ?? ""]
     let places = words.indices.reversed()
     let roles = places.compactMap { place in FieldRole(of: words[place]).map { (place, $0) } }
       .filter { !$0.1.isBound }
@@ -238,9 +217,6 @@ private struct FlatName {
       return part
     }
   }
-
-  /// The whole name as that of a question.
-  var asQuestion: Self { changing(self) { ($0.key, $0.role) = (whole, nil) } }
 }
 
 private extension FieldRole { var isTelling: Bool { isCertain || word == "a" || word == "ans" } }

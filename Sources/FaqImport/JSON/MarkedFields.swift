@@ -12,8 +12,9 @@ struct MarkedFields {
     for object in objects {
       for member in object {
         let name = member.name.text
-        let text = member.value.string?.text ?? Self.joined(member.value)
-        guard let text, !Vocabulary.otherMembers.contains(name.lowercased()) else { continue }
+        guard let text = member.value.string?.text,
+          !Vocabulary.otherMembers.contains(name.lowercased())
+        else { continue }
         if texts[name] == nil { names.append(name) }
         texts[name, default: []].append(text)
       }
@@ -33,11 +34,6 @@ struct MarkedFields {
   /// Whether half of the texts have several words.
   private static func isProse(_ texts: [String]) -> Bool {
     texts.count { $0.contains(" ") } * 2 >= texts.count
-  }
-
-  private static func joined(_ value: RawValue) -> String? {
-    let parts = value.elements.compactMap { $0.string?.text }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 }
 

@@ -67,9 +67,7 @@ enum TaggedHeadingLeads {
       offset = end + 1
       let tag = source[(start + 1)..<end].prefix { !$0.isHTMLSpace }
       let name = String(utf8: tag.drop { $0 == UInt8(ascii: "/") }).lowercased()
-      guard let level = Int(name.dropFirst()), name.count == 2, name.hasPrefix("h"),
-        (1...6).contains(level)
-      else { continue }
+      guard let level = name.headingLevel else { continue }
       if tag.first != UInt8(ascii: "/") {
         open = (name, start..<offset)
       } else if let heading = open, heading.name == name {

@@ -71,9 +71,8 @@ extension String {
     let content = utf8[mark.endIndex...].prefix { $0 == 0x20 || $0 == 0x09 }
     let width = utf8.distance(from: startIndex, to: content.endIndex)
     let lines = String(self[content.endIndex...]).lines
-    return lines.count == 1
-      ? lines[0]
-      : ([lines[0]] + lines.dropFirst().map { $0.dropping(indent: width) }).joined(separator: "\n")
+    let rest = lines.dropFirst().map { $0.dropping(indent: width) }
+    return (lines.prefix(1) + rest).joined(separator: "\n")
   }
 }
 

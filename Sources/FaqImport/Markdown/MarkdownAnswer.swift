@@ -51,7 +51,7 @@ struct MarkdownAnswer {
     let ranksOfText = MarkdownLead.paragraphRank...MarkdownLead.plainRank
     let isNumbered = lead.title.isLabelled && lead.title.number != nil
     let isProse = ranksOfText.contains(lead.rank) && (isNumbered || whole.isIndentedProse)
-    let prose = isProse ? whole.withoutIndentOfProse : whole
+    let prose = isProse ? whole.dropping(indentOfLines: whole.indent) : whole
     let written = labelled == item ? prose : labelled.withoutHang(below: item)
     let text = file.plainText?.markdown(of: written) ?? written
     guard !text.isEmpty else { return nil }
@@ -154,13 +154,6 @@ private extension String {
       Vocabulary.tops.words.contains(where: text.contains)
     else { return nil }
     return last
-  }
-
-  /// The text without the indent of its lines, or that of the first if others would not lose it.
-  var withoutIndentOfProse: String {
-    let common = withoutCommonIndent
-    guard common.indent > 3 else { return common }
-    return common.dropping(indentOfLines: common.indent)
   }
 
   /// The text without `A:` at its start, which may be bold.

@@ -123,14 +123,12 @@ struct LeadMark {
     static let hasText = Self(rawValue: 64)
     /// It is a container of a kind that is not made for questions.
     static let isBox = Self(rawValue: 128)
-    /// It has the number 1.
-    static let isFirst = Self(rawValue: 256)
     /// Its title ends in a colon, so that it introduces what follows.
-    static let introduces = Self(rawValue: 512)
+    static let introduces = Self(rawValue: 256)
     /// Its title begins with a quotation mark or a dash, as what a person says in a story.
-    static let isSpeech = Self(rawValue: 1024)
+    static let isSpeech = Self(rawValue: 512)
     /// Its title has several sentences.
-    static let hasSentences = Self(rawValue: 2048)
+    static let hasSentences = Self(rawValue: 1024)
   }
 
   @Compact private(set) var origin: Int
@@ -167,7 +165,6 @@ struct LeadMark {
     if let kind = lead.kind, !lead.asks, !Vocabulary.foldingKinds.contains(kind) {
       traits.insert(.isBox)
     }
-    if lead.title.number == "1" { traits.insert(.isFirst) }
     if let last = text.last, ":：".contains(last) { traits.insert(.introduces) }
     if let first = text.first, "\"'“”„«»‘「—–-".contains(first) { traits.insert(.isSpeech) }
     traits.formUnion(lead.title.hasSentences ? .hasSentences : [])

@@ -179,9 +179,8 @@ struct NumberedLine {
 
 /// The lines whose numbers follow one another, with the most questions.
 private struct RunningNumbers {
-  /// The best lines so far with a number, in a section, and in each style.
+  /// The best lines so far with a number, and in each style.
   private var places: [String: [[Int]: Int]] = [:]
-  private var sections: [String: [[Int]: Int]] = [:]
   private var bests: [String: Int] = [:]
   private var scores: [Int] = []
   private var previous: [Int?] = []
@@ -207,24 +206,16 @@ private struct RunningNumbers {
     let line = lines[index]
     let start = Array(line.number.dropLast())
     let last = line.number.last ?? 0
-    var place: Int?
-    if last > 1 {
-      place = predecessor(of: line, start, last)
-    } else if let section = start.last {
-      place = sections[line.style]?[start.dropLast() + [section - 1]] ?? bests[line.style]
-      if let best = place, !lines[best].number.lexicographicallyPrecedes(line.number) {
-        place = nil
-      }
-    } else if line.asks {
-      place = bests[line.style]
-    }
+    // The first of a section, or a question, may follow any other.
+    let mayBeginAnew = line.asks || !start.isEmpty
+    let place =
+      last > 1 ? predecessor(of: line, start, last) : mayBeginAnew ? bests[line.style] : nil
     previous.append(place)
     scores.append((place.map { scores[$0] } ?? 0) + (line.asks ? 4 : 1))
     guard place != nil || last < 2 else { return }
     func isBest(_ other: Int?) -> Bool { other.map { scores[$0] <= scores[index] } ?? true }
     guard isBest(places[line.style]?[line.number]) else { return }
     places[line.style, default: [:]][line.number] = index
-    if isBest(sections[line.style]?[start]) { sections[line.style, default: [:]][start] = index }
     if isBest(bests[line.style]) { bests[line.style] = index }
   }
 

@@ -98,9 +98,7 @@ struct PlainText {
       let begins = hanging.first == index && hanging.count > 1
       let marks = begins ? lines[hanging].joined().filter { !$0.isWhitespace } : ""
       let isDrawing = 2 * marks.count(where: \.isLetter) < marks.count
-      let hasColumns = begins && lines[hanging].contains { !$0.columns.isEmpty }
-      let code = lines.codeLines(from: index)
-      let drawn = isDrawing || hasColumns ? hanging : code
+      let drawn = isDrawing ? hanging : lines.codeLines(from: index)
       let table = drawn.isEmpty ? lines.aligned(from: index) : drawn
       let list = lines.deepItems(from: index)
       if !list.isEmpty {
@@ -134,7 +132,7 @@ struct PlainText {
       let indent = lines[index + 1].indent
       if last.isBlank { isCode = indent > 3 }
       if isCode { isKept[index + 1] = false }
-      let isDeeper = indent > last.indent + 1 && !last.beginsItem && !last.hasWord(at: indent)
+      let isDeeper = indent > last.indent + 1 && !last.beginsItem
       guard isDeeper, !isCode, !last.isBlank else { continue }
       // Commands stand further in, and some of them are short; a paragraph may hang as well.
       let run = lines.indices[(index + 1)...].prefix {
@@ -211,12 +209,6 @@ private extension String {
         && bytes[..<start].last { $0 > 0x20 }.map { !".?!:;".utf8.contains($0) } ?? false
     }
     return Set(starts)
-  }
-
-  /// Whether a word begins at a column.
-  func hasWord(at column: Int) -> Bool {
-    let bytes = utf8.dropFirst(max(column - 1, 0)).prefix(2)
-    return bytes.first == 0x20 && bytes.last != 0x20
   }
 }
 

@@ -149,7 +149,6 @@ private struct LeadContents {
   func mayHaveAnswer(at index: Int) -> Bool {
     if isAnswer(at: index) { return false }
     return leads[index].hasText || leads[index].asks && hasAnswer(at: index, upTo: next(of: index))
-      || introducesContainer(at: index)
   }
 
   /// What becomes of each lead where the level of questions is known.
@@ -176,7 +175,6 @@ private struct LeadContents {
       if lead.hasText || lead.asks && hasAnswer(at: index, upTo: end)
         || level.takesAll && lead.rank == level.rank && lead.isHeading && index + 1 < end
           && !leads[index + 1].asks
-        || introducesContainer(at: index)
       {
         uses[index - leads.startIndex] = .entry
         if lead.rank <= level.rank { nextEntry = index }
@@ -204,13 +202,5 @@ private extension LeadContents {
   func hasAnswer(at index: Int, upTo end: Int) -> Bool {
     guard index + 1 < leads.endIndex else { return false }
     return isAnswer(at: index + 1) || firstText[index + 1 - leads.startIndex] < end
-  }
-
-  /// Whether a lead has nothing but a container below it, which has text.
-  func introducesContainer(at index: Int) -> Bool {
-    guard index + 1 < leads.endIndex, leads[index + 1].isContainer, !leads[index + 1].asks else {
-      return false
-    }
-    return leads[index + 1].rank > leads[index].rank && leads[index + 1].hasText
   }
 }

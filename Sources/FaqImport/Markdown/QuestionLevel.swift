@@ -4,7 +4,7 @@ struct QuestionLevel {
   let rank: Int
   /// Whether the leads of that rank are questions whatever they look like.
   let takesAll: Bool
-  /// Where the first lead of that rank asks, or has the number 1.
+  /// Where the first lead of that rank asks.
   private let start: Int
   /// Whether a name is sure that questions follow.
   let isSure: Bool
@@ -82,7 +82,7 @@ private struct RankCounts {
   private(set) var marks = 0
   private(set) var asking = 0
   private(set) var certain = 0
-  /// Where the first one asks, or has the number 1.
+  /// Where the first one asks.
   private(set) var start: Int?
 
   mutating func add(_ lead: LeadMark) {
@@ -91,6 +91,6 @@ private struct RankCounts {
     if lead.endsInMark { marks += 1 }
     if lead.isLabelled || lead.traits.contains(.beginsLikeQuestion) { asking += 1 }
     if lead.traits.contains(.isCertainlyQuestion) { certain += 1 }
-    if start == nil, lead.asks || lead.traits.contains(.isFirst) { start = lead.origin }
+    if start == nil, lead.asks { start = lead.origin }
   }
 }

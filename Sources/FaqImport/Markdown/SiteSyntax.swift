@@ -54,8 +54,8 @@ private extension SiteSyntax {
   mutating func addMarkdown(_ text: String, _ content: String, indent: Int) {
     if content.hasPrefix(":::") || content.isSlashFence {
       addTitle(content.drop { $0 == ":" || $0 == "/" }.trimmed.fencedTitle)
-    } else if let title = content.admonitionTitle {
-      addTitle(title)
+    } else if ["!!! ", "??? ", "???+ ", "=== \""].contains(where: content.hasPrefix) {
+      addTitle(content.lastQuote)
       indents.append(indent + 4)
     } else if let component = content.component {
       addTitle(component.title)
@@ -89,11 +89,6 @@ extension String {
 }
 
 private extension String {
-  /// The title of `!!! note "Mind"`, empty lines apart: nil if the line is no such marker.
-  var admonitionTitle: String?? {
-    ["!!! ", "??? ", "???+ ", "=== \""].contains(where: hasPrefix) ? .some(lastQuote) : nil
-  }
-
   /// Whether the line begins or ends a container: `/// details | How?`, `///`.
   var isSlashFence: Bool { self == "///" || hasPrefix("/// ") && contains("|") }
 

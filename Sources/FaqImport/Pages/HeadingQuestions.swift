@@ -18,7 +18,7 @@ enum HeadingQuestions {
       return []
     }
     let isNamed = page.isNamedFAQ
-    let share = isNamed ? 4 : page.isAboutFAQs ? 3 : 2
+    let share = isNamed ? 4 : 2
     return sections(of: headings, level: index + 1).flatMap { section in
       let count = section.leads.count { $0.text.isQuestion }
       let questions = trimmed(section, count).questions(of: page)
@@ -107,16 +107,19 @@ private struct PageHeading {
 
 extension HTMLTag {
   /// The level of a heading.
-  var headingLevel: Int? {
-    if name.hasSuffix("accordion-heading") { return 6 }
-    guard name.utf8.count == 2, name.hasPrefix("h"), let level = Int(name.dropFirst()),
-      (1...6).contains(level)
-    else { return nil }
-    return level
-  }
+  var headingLevel: Int? { name.hasSuffix("accordion-heading") ? 6 : name.headingLevel }
 
   /// Whether the element is a heading below the title of the page.
   var isSectionHeading: Bool { headingLevel.map { $0 > 1 } ?? false }
+}
+
+extension String {
+  /// The level of a heading by the name of its element.
+  var headingLevel: Int? {
+    guard utf8.count == 2, hasPrefix("h"), let level = Int(dropFirst()), (1...6).contains(level)
+    else { return nil }
+    return level
+  }
 }
 
 /// What may introduce an answer in a page: a heading, a line that is a question.

@@ -7,29 +7,22 @@ enum LineQuestions {
   private static let kindCount = 5
 
   static func questions(of page: Page) -> [PageQuestion] {
-    var kinds: [String: [PageLead]] = [:]
-    var counts: [String: Int] = [:]
-    var last: PageLead?
+    var kinds: [String: (leads: [PageLead], asking: Int)] = [:]
     for element in page.elements {
       let (node, tag) = (element.node, element.tag)
       guard tag.headingLevel == nil, page.isShort(node), page.isLine(node) else { continue }
-      let isSame = last.map { page.parent(of: node) == $0.node && page.isAlone(node) } ?? false
-      let text = isSame ? last?.text ?? "" : page.line(of: page.content(of: node))
-      last = PageLead(node: node, text: text)
+      let text = page.line(of: page.content(of: node))
       let label = SpokenLabel(in: text, role: .question) == nil ? "" : " Q:"
       let name = tag["class"]?.split(separator: " ").first ?? ""
       let looks = page.isMarked(node) ? " marked" : ""
       let kind = "\(tag.name) \(name)\(label)\(looks)"
-      kinds[kind, default: []].append(PageLead(node: node, text: text))
-      if text.isQuestion || !label.isEmpty { counts[kind, default: 0] += 1 }
+      kinds[kind, default: ([], 0)].leads.append(PageLead(node: node, text: text))
+      if text.isQuestion || !label.isEmpty { kinds[kind, default: ([], 0)].asking += 1 }
     }
-    let likely = kinds.filter { kind, leads in 2 * (counts[kind] ?? 0) >= leads.count }
-      .sorted { one, other in
-        (-(counts[one.key] ?? 0), one.value.first?.node ?? 0)
-          < (-(counts[other.key] ?? 0), other.value.first?.node ?? 0)
-      }
+    let likely = kinds.values.filter { 2 * $0.asking >= $0.leads.count }
+      .sorted { (-$0.asking, $0.leads[0].node) < (-$1.asking, $1.leads[0].node) }
     let found = likely.prefix(kindCount).map { kind in
-      sections(of: kind.value, in: page).flatMap { $0.questions(of: page) }
+      sections(of: kind.leads, in: page).flatMap { $0.questions(of: page) }
         .filter { page.hasContent(in: $0.answer) }
     }
     return found.max { $0.count < $1.count } ?? []
@@ -111,12 +104,6 @@ private extension Page {
       if case .text(let text) = tree.content(of: node) { size + text.utf8.count } else { size }
     }
     return size <= 1_000
-  }
-
-  /// Whether nothing but white space is beside an element.
-  func isAlone(_ node: Int) -> Bool {
-    guard let parent = parent(of: node) else { return false }
-    return tree.outermost(of: content(of: parent)).allSatisfy { $0 == node || isBlank($0) }
   }
 
   /// Whether all text of an element stands in phrases, such as bold ones.

@@ -193,14 +193,7 @@ extension HTMLTree {
 
 extension String {
   /// The text with one space in place of all white space between words.
-  var onOneLine: String {
-    var last: Unicode.Scalar = " "
-    for scalar in unicodeScalars {
-      if scalar.isWhiteSpace, scalar != " " || last == " " { return words.joined(separator: " ") }
-      last = scalar
-    }
-    return last == " " ? trimmed : self
-  }
+  var onOneLine: String { words.joined(separator: " ") }
 }
 
 private extension String {
