@@ -1,8 +1,8 @@
 import Bytes
 
-/// Containers between lines of colons: `::: details How?` … `:::`, also `/// details | How?`.
-enum FencedContainers {
-  static func leads(in lines: [MarkdownLine]) -> [MarkdownLead] {
+extension LeadFinders {
+  /// Containers between lines of colons: `::: details How?` … `:::`, also `/// details | How?`.
+  static func fencedContainers(in lines: [MarkdownLine]) -> [MarkdownLead] {
     var leads: [MarkdownLead] = []
     var open: [(line: Int, fence: String, title: String?, kind: String)] = []
     for (index, line) in lines.enumerated() where !line.isCode {
@@ -11,7 +11,7 @@ enum FencedContainers {
       guard fence.count >= 3, Set(fence).count == 1 else { continue }
       let rest = text[fence.endIndex...].trimmed
       if !rest.isEmpty {
-        guard open.count < LeadFinders.maximumDepth else { continue }
+        guard open.count < maximumDepth else { continue }
         open.append((index, String(fence), rest.fencedTitle, rest.kindName))
       } else if let last = open.lastIndex(where: { $0.fence == fence }) {
         let start = open[last]
@@ -25,6 +25,84 @@ enum FencedContainers {
       }
     }
     return leads
+  }
+
+  /// Containers whose content is indented: `??? question "How?"`, `!!! faq "How?"`.
+  static func indentedContainers(in lines: [MarkdownLine]) -> [MarkdownLead] {
+    var leads: [MarkdownLead] = []
+    var open: [(title: String, kind: String, indent: Int, line: Range<Int>)] = []
+    var end = 0
+    func close() {
+      let last = open.removeLast()
+      let depth = min(last.indent / 4, maximumDepth)
+      let content = MarkdownLead.Content.enclosed(
+        last.line.upperBound..<end,
+        .indent(last.indent + 4)
+      )
+      let whole = last.line.lowerBound..<end
+      leads.append(MarkdownLead(at: depth, last.title, of: whole, content, last.kind))
+    }
+    for line in lines {
+      let isBlank = line.text.trimmed.isEmpty
+      let indent = line.text.indent
+      while !isBlank, let last = open.last, indent < last.indent + 4 { close() }
+      end = line.range.upperBound
+      guard !line.isCode, open.count < maximumDepth,
+        let title = line.text.containerTitle
+      else { continue }
+      open.append((title, line.text.kindName, indent, line.range))
+    }
+    while !open.isEmpty { close() }
+    return leads
+  }
+
+  /// Callouts with a title, whose content is the rest of the quote: `> [!faq]- How?`.
+  static func callouts(in lines: [MarkdownLine]) -> [MarkdownLead] {
+    let texts = lines.map(\.text)
+    return texts.indices.compactMap { index in
+      guard !lines[index].isCode, let title = texts[index].quoted?.calloutTitle else { return nil }
+      let end = texts[(index + 1)...].firstIndex { line in
+        line.quoted.map { $0.calloutTitle != nil } ?? true
+      }
+      let last = lines[(end ?? texts.count) - 1].range.upperBound
+      let line = lines[index].range
+      return MarkdownLead(
+        at: 0,
+        title,
+        of: line.lowerBound..<last,
+        .enclosed(line.upperBound..<last, .quote),
+        texts[index].kindName
+      )
+    }
+  }
+
+  /// Quotes that begin with a question, which a callout without a title may precede: `> How?`.
+  static func quotes(in lines: [MarkdownLine]) -> [MarkdownLead] {
+    var leads: [MarkdownLead] = []
+    var index = 0
+    while index < lines.count {
+      let quote = lines[index...].prefix { !$0.isCode && $0.text.quoted != nil }
+      if let lead = quoteLead(of: quote) { leads.append(lead) }
+      index = quote.endIndex + 1
+    }
+    return leads
+  }
+
+  private static func quoteLead(of quote: ArraySlice<MarkdownLine>) -> MarkdownLead? {
+    let isCallout = quote.first?.text.quoted?.hasPrefix("[!") ?? false
+    let texts = quote.dropFirst(isCallout ? 1 : 0).drop { $0.text.quoted?.isBlank ?? true }
+    guard !isCallout || quote.first?.text.quoted?.calloutTitle == nil, let line = texts.first,
+      let start = quote.first?.range.lowerBound, let end = quote.last?.range.upperBound,
+      let title = line.text.quoted.map({ MarkdownTitle(parsing: $0) }),
+      title.isLabelled || title.endsInMark
+    else { return nil }
+    guard texts.dropFirst().contains(where: { $0.text.quoted?.isBlank == false }) else {
+      return MarkdownLead(MarkdownLead.paragraphRank, title, in: start..<end)
+    }
+    let content = MarkdownLead.Content.enclosed(line.range.upperBound..<end, .quote)
+    var lead = MarkdownLead(MarkdownLead.containerRank, title, at: start, content)
+    lead.end = end
+    return lead
   }
 }
 
@@ -76,90 +154,6 @@ extension String {
     guard hasSuffix("\""), let quote = firstIndex(of: "\"") else { return nil }
     let text = self[index(after: quote)...].dropLast()
     return text.isEmpty ? nil : String(text)
-  }
-}
-
-/// Containers whose content is indented: `??? question "How?"`, `!!! faq "How?"`.
-enum IndentedContainers {
-  static func leads(in lines: [MarkdownLine]) -> [MarkdownLead] {
-    var leads: [MarkdownLead] = []
-    var open: [(title: String, kind: String, indent: Int, line: Range<Int>)] = []
-    var end = 0
-    func close() {
-      let last = open.removeLast()
-      let depth = min(last.indent / 4, LeadFinders.maximumDepth)
-      let content = MarkdownLead.Content.enclosed(
-        last.line.upperBound..<end,
-        .indent(last.indent + 4)
-      )
-      let whole = last.line.lowerBound..<end
-      leads.append(MarkdownLead(at: depth, last.title, of: whole, content, last.kind))
-    }
-    for line in lines {
-      let isBlank = line.text.trimmed.isEmpty
-      let indent = line.text.indent
-      while !isBlank, let last = open.last, indent < last.indent + 4 { close() }
-      end = line.range.upperBound
-      guard !line.isCode, open.count < LeadFinders.maximumDepth,
-        let title = line.text.containerTitle
-      else { continue }
-      open.append((title, line.text.kindName, indent, line.range))
-    }
-    while !open.isEmpty { close() }
-    return leads
-  }
-}
-
-/// Callouts with a title, whose content is the rest of the quote: `> [!faq]- How?`.
-enum CalloutLeads {
-  static func leads(in lines: [MarkdownLine]) -> [MarkdownLead] {
-    let texts = lines.map(\.text)
-    return texts.indices.compactMap { index in
-      guard !lines[index].isCode, let title = texts[index].quoted?.calloutTitle else { return nil }
-      let end = texts[(index + 1)...].firstIndex { line in
-        line.quoted.map { $0.calloutTitle != nil } ?? true
-      }
-      let last = lines[(end ?? texts.count) - 1].range.upperBound
-      let line = lines[index].range
-      return MarkdownLead(
-        at: 0,
-        title,
-        of: line.lowerBound..<last,
-        .enclosed(line.upperBound..<last, .quote),
-        texts[index].kindName
-      )
-    }
-  }
-}
-
-/// Quotes that begin with a question, which a callout without a title may precede: `> How?`.
-enum QuoteLeads {
-  static func leads(in lines: [MarkdownLine]) -> [MarkdownLead] {
-    var leads: [MarkdownLead] = []
-    var index = 0
-    while index < lines.count {
-      let quote = lines[index...].prefix { !$0.isCode && $0.text.quoted != nil }
-      if let lead = lead(of: quote) { leads.append(lead) }
-      index = quote.endIndex + 1
-    }
-    return leads
-  }
-
-  private static func lead(of quote: ArraySlice<MarkdownLine>) -> MarkdownLead? {
-    let isCallout = quote.first?.text.quoted?.hasPrefix("[!") ?? false
-    let texts = quote.dropFirst(isCallout ? 1 : 0).drop { $0.text.quoted?.isBlank ?? true }
-    guard !isCallout || quote.first?.text.quoted?.calloutTitle == nil, let line = texts.first,
-      let start = quote.first?.range.lowerBound, let end = quote.last?.range.upperBound,
-      let title = line.text.quoted.map({ MarkdownTitle(parsing: $0) }),
-      title.isLabelled || title.endsInMark
-    else { return nil }
-    guard texts.dropFirst().contains(where: { $0.text.quoted?.isBlank == false }) else {
-      return MarkdownLead(MarkdownLead.paragraphRank, title, in: start..<end)
-    }
-    let content = MarkdownLead.Content.enclosed(line.range.upperBound..<end, .quote)
-    var lead = MarkdownLead(MarkdownLead.containerRank, title, at: start, content)
-    lead.end = end
-    return lead
   }
 }
 

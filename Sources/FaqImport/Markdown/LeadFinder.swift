@@ -16,29 +16,29 @@ enum LeadFinders {
       if document.isPlain, document.text(range).trimmed.hasPrefix("#") { return [] }
       return MarkdownLead(heading: level, MarkdownTitle(content), in: range).map { [$0] } ?? []
     case .paragraph(let inlines):
-      return TightHeadingLeads.leads(in: range, of: document)
-        + ParagraphLeads.leads(in: inlines, range, of: document)
-        + PlainLeads.leads(in: inlines, range)
-    case .rawHTML: return TaggedHeadingLeads.leads(in: range, of: document)
+      return tightHeadings(in: range, of: document)
+        + markedQuestions(in: inlines, range, of: document)
+        + plainQuestions(in: inlines, range)
+    case .rawHTML: return taggedHeadings(in: range, of: document)
     case .list(let list):
       let isAlone = list.items.count == 1
       return zip(list.items, entry.items)
-        .compactMap { ListLeads.lead(of: $0, in: $1, isAlone: isAlone, of: document) }
-    case .table(let table): return TableLeads.leads(in: table, range, of: document)
+        .compactMap { itemLead(of: $0, in: $1, isAlone: isAlone, of: document) }
+    case .table(let table): return rows(in: table, range, of: document)
     case .code, .quote, .details, .thematicBreak: return []
     }
   }
 
   /// Each finds them in one way of writing in lines that begin with one of some marks.
   static let inLines: [(marks: String, leads: @Sendable ([MarkdownLine]) -> [MarkdownLead])] = [
-    (":", DefinitionLeads.leads), ("?!", IndentedContainers.leads),
-    (":/", FencedContainers.leads), (">", CalloutLeads.leads), (">", QuoteLeads.leads),
+    (":", definitions), ("?!", indentedContainers),
+    (":/", fencedContainers), (">", callouts), (">", quotes),
   ]
 }
 
-/// Headings without a space after their marks, which were once usual: `##How?`.
-enum TightHeadingLeads {
-  static func leads(in range: Range<Int>, of document: MarkdownDocument) -> [MarkdownLead] {
+private extension LeadFinders {
+  /// Headings without a space after their marks, which were once usual: `##How?`.
+  static func tightHeadings(in range: Range<Int>, of document: MarkdownDocument) -> [MarkdownLead] {
     guard document.outline.source[range].first == UInt8(ascii: "#") else { return [] }
     let lines = MarkdownLines(Array(document.outline.source[range]))
     return lines.compactMap { line in
@@ -52,11 +52,10 @@ enum TightHeadingLeads {
       return MarkdownLead(heading: marks.count, title, in: line.moved(by: range.lowerBound))
     }
   }
-}
 
-/// Headings in HTML, on one line or several: `<h3 id="how">How?</h3>`.
-enum TaggedHeadingLeads {
-  static func leads(in range: Range<Int>, of document: MarkdownDocument) -> [MarkdownLead] {
+  /// Headings in HTML, on one line or several: `<h3 id="how">How?</h3>`.
+  static func taggedHeadings(in range: Range<Int>, of document: MarkdownDocument) -> [MarkdownLead]
+  {
     let source = document.outline.source
     var leads: [MarkdownLead] = []
     var open: (name: String, tag: Range<Int>)?
@@ -79,13 +78,11 @@ enum TaggedHeadingLeads {
     }
     return leads
   }
-}
 
-/// Short paragraphs without any marks that end in a question mark, or of such lines.
-///
-/// They count only where a name says that questions follow, or where a file has little else.
-enum PlainLeads {
-  static func leads(in inlines: [MarkupInline], _ range: Range<Int>) -> [MarkdownLead] {
+  /// Short paragraphs without any marks that end in a question mark, or of such lines.
+  ///
+  /// They count only where a name says that questions follow, or where a file has little else.
+  static func plainQuestions(in inlines: [MarkupInline], _ range: Range<Int>) -> [MarkdownLead] {
     guard inlines.count(where: { $0 == .softBreak }) < 2,
       QuestionWords.haveMark(inlines.titleText)
     else { return [] }

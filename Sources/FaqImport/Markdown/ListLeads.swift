@@ -1,12 +1,12 @@
 import Bytes
 import Markup
 
-/// Items of lists that begin with a question, or with one line, and go on with its answer.
-///
-/// Where each question is a list by itself, with the answer after it, most of those with the same
-/// mark must ask.
-enum ListLeads {
-  static func lead(
+extension LeadFinders {
+  /// Items of lists that begin with a question, or with one line, and go on with its answer.
+  ///
+  /// Where each question is a list by itself, with the answer after it, most of those with the same
+  /// mark must ask.
+  static func itemLead(
     of blocks: [MarkupBlock],
     in range: Range<Int>,
     isAlone: Bool,
@@ -19,7 +19,9 @@ enum ListLeads {
     else { return nil }
     var inner: MarkdownLead?
     if let entry = item.outline.entries.first, case .paragraph(let inlines) = entry.block {
-      inner = ParagraphLeads.leads(in: inlines, entry.range, of: item).first { $0.origin == 0 }
+      inner = LeadFinders.markedQuestions(in: inlines, entry.range, of: item).first {
+        $0.origin == 0
+      }
     }
     let line = item.lines.first.map(item.lines.text(of:)) ?? ""
     let asksInLine = QuestionWords.endInMark(line)
@@ -41,44 +43,9 @@ enum ListLeads {
     if isEmpty { lead.kind = mark.first?.isNumber == true ? "1" : String(mark) }
     return lead
   }
-}
 
-extension [MarkupInline] {
-  /// Whether it is one link within the document, as in a table of contents.
-  var isLinkInside: Bool {
-    guard count == 1, case .link(_, let destination, _) = self[0] else { return false }
-    return destination.hasPrefix("#")
-  }
-}
-
-extension String {
-  /// The text without marks of bold text around it, which do not pair if they touch white space.
-  var withoutUnpairedMarks: String {
-    let text = trimmed
-    guard text.hasPrefix("**"), text.hasSuffix("**"), text.count > 4 else { return self }
-    return text.dropFirst(2).dropLast(2).trimmed
-  }
-
-  /// Whether a question mark is in it, or a label such as `Q:` at its start.
-  var mayAsk: Bool {
-    QuestionWords.haveMark(self)
-      || SpokenLabel(in: withoutMarks, role: .question) != nil
-  }
-
-  /// The text of a list item without its bullet or number and without the indent of its lines.
-  var withoutItemMark: String {
-    let mark = utf8.drop { $0 == 0x20 }.prefix { $0 > 0x20 }
-    let content = utf8[mark.endIndex...].prefix { $0 == 0x20 || $0 == 0x09 }
-    let width = utf8.distance(from: startIndex, to: content.endIndex)
-    let lines = String(self[content.endIndex...]).lines
-    let rest = lines.dropFirst().map { $0.dropping(indent: width) }
-    return (lines.prefix(1) + rest).joined(separator: "\n")
-  }
-}
-
-/// Rows of tables whose header names a question and an answer: `| Question | Answer |`.
-enum TableLeads {
-  static func leads(
+  /// Rows of tables whose header names a question and an answer: `| Question | Answer |`.
+  static func rows(
     in table: MarkupTable,
     _ range: Range<Int>,
     of document: MarkdownDocument
@@ -99,29 +66,9 @@ enum TableLeads {
       return MarkdownLead(MarkdownLead.tableRank, title, at: row.lowerBound, content)
     }
   }
-}
 
-extension String {
-  /// The cells of a row, in which `\|` is a vertical bar.
-  var cells: [String] {
-    var cells = [""]
-    for character in trimmed {
-      if character != "|" {
-        cells[cells.count - 1].append(character)
-      } else if cells[cells.count - 1].last == "\\" {
-        cells[cells.count - 1].removeLast()
-        cells[cells.count - 1].append("|")
-      } else {
-        cells.append("")
-      }
-    }
-    return (trimmed.hasPrefix("|") ? cells.dropFirst() : cells[...]).map(\.trimmed)
-  }
-}
-
-/// Definition lists: a line with a term, and lines that begin with a colon.
-enum DefinitionLeads {
-  static func leads(in lines: [MarkdownLine]) -> [MarkdownLead] {
+  /// Definition lists: a line with a term, and lines that begin with a colon.
+  static func definitions(in lines: [MarkdownLine]) -> [MarkdownLead] {
     let texts = lines.map(\.text)
     var leads: [MarkdownLead] = []
     var index = 1
@@ -160,6 +107,57 @@ enum DefinitionLeads {
       index += 1
     }
     return index
+  }
+}
+
+extension [MarkupInline] {
+  /// Whether it is one link within the document, as in a table of contents.
+  var isLinkInside: Bool {
+    guard count == 1, case .link(_, let destination, _) = self[0] else { return false }
+    return destination.hasPrefix("#")
+  }
+}
+
+extension String {
+  /// The text without marks of bold text around it, which do not pair if they touch white space.
+  var withoutUnpairedMarks: String {
+    let text = trimmed
+    guard text.hasPrefix("**"), text.hasSuffix("**"), text.count > 4 else { return self }
+    return text.dropFirst(2).dropLast(2).trimmed
+  }
+
+  /// Whether a question mark is in it, or a label such as `Q:` at its start.
+  var mayAsk: Bool {
+    QuestionWords.haveMark(self)
+      || SpokenLabel(in: withoutMarks, role: .question) != nil
+  }
+
+  /// The text of a list item without its bullet or number and without the indent of its lines.
+  var withoutItemMark: String {
+    let mark = utf8.drop { $0 == 0x20 }.prefix { $0 > 0x20 }
+    let content = utf8[mark.endIndex...].prefix { $0 == 0x20 || $0 == 0x09 }
+    let width = utf8.distance(from: startIndex, to: content.endIndex)
+    let lines = String(self[content.endIndex...]).lines
+    let rest = lines.dropFirst().map { $0.dropping(indent: width) }
+    return (lines.prefix(1) + rest).joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The cells of a row, in which `\|` is a vertical bar.
+  var cells: [String] {
+    var cells = [""]
+    for character in trimmed {
+      if character != "|" {
+        cells[cells.count - 1].append(character)
+      } else if cells[cells.count - 1].last == "\\" {
+        cells[cells.count - 1].removeLast()
+        cells[cells.count - 1].append("|")
+      } else {
+        cells.append("")
+      }
+    }
+    return (trimmed.hasPrefix("|") ? cells.dropFirst() : cells[...]).map(\.trimmed)
   }
 }
 

@@ -2,9 +2,9 @@ import Bytes
 import FaqService
 import Markup
 
-/// Paragraphs that are bold, begin with a bold question, or have lines that begin with `Q:` or ask.
-enum ParagraphLeads {
-  static func leads(
+extension LeadFinders {
+  /// Paragraphs that are bold or begin with a bold question, and lines that begin with `Q:` or ask.
+  static func markedQuestions(
     in inlines: [MarkupInline],
     _ range: Range<Int>,
     of document: MarkdownDocument
@@ -14,14 +14,15 @@ enum ParagraphLeads {
     return boldLead(inlines, in: range, of: document).map { [$0] }
       ?? askingLeads(in: range, of: document)
   }
-}
 
-private extension ParagraphLeads {
   /// A lead for each line that ends in a question mark.
   ///
   /// The first line must be one, or the name of some, and an answer must follow each. If there are
   /// fewer than three, a heading must say that questions follow.
-  static func askingLeads(in range: Range<Int>, of document: MarkdownDocument) -> [MarkdownLead] {
+  private static func askingLeads(
+    in range: Range<Int>,
+    of document: MarkdownDocument
+  ) -> [MarkdownLead] {
     let lines = MarkdownLines(Array(document.outline.source[range]))
     let first = lines.first.map { QuestionWords.announce(lines.text(of: $0)) } == true ? 1 : 0
     guard lines.count > first + 1, QuestionWords.endInMark(lines.text(of: lines[first])) else {
@@ -41,7 +42,7 @@ private extension ParagraphLeads {
     }
   }
 
-  static func boldLead(
+  private static func boldLead(
     _ inlines: [MarkupInline],
     in range: Range<Int>,
     of document: MarkdownDocument

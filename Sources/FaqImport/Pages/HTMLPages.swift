@@ -6,29 +6,19 @@ import Markup
 enum HTMLPages {
   /// The shapes, from those that say what they are to those that only look like questions.
   private static let shapes = [
-    PageShape(name: "microdata", evidence: 0, questions: MicrodataQuestions.questions),
-    PageShape(name: "details", evidence: 1, mayState: true, questions: DetailsQuestions.questions),
-    PageShape(name: "named classes", evidence: 0, questions: ClassQuestions.questions),
-    PageShape(name: "buttons with panels", evidence: 2, questions: ButtonQuestions.questions),
-    PageShape(name: "definition lists", evidence: 2, questions: DefinitionQuestions.questions),
-    PageShape(
-      name: "headings",
-      evidence: 2,
-      mayState: true,
-      questions: HeadingQuestions.questions
-    ),
+    PageShape(name: "microdata", evidence: 0, questions: PageShape.microdata),
+    PageShape(name: "details", evidence: 1, mayState: true, questions: PageShape.details),
+    PageShape(name: "named classes", evidence: 0, questions: PageShape.classes),
+    PageShape(name: "buttons with panels", evidence: 2, questions: PageShape.buttons),
+    PageShape(name: "definition lists", evidence: 2, questions: PageShape.definitions),
+    PageShape(name: "headings", evidence: 2, mayState: true, questions: PageShape.headings),
   ]
 
   /// Shapes that only look like questions, where nothing else is found.
   private static let looks = [
-    PageShape(name: "lines", evidence: 2, questions: LineQuestions.questions),
-    PageShape(name: "items", evidence: 3, questions: ItemQuestions.questions),
-    PageShape(
-      name: "headings",
-      evidence: 2,
-      mayState: true,
-      questions: HeadingQuestions.statements
-    ),
+    PageShape(name: "lines", evidence: 2, questions: PageShape.lines),
+    PageShape(name: "items", evidence: 3, questions: PageShape.items),
+    PageShape(name: "headings", evidence: 2, mayState: true, questions: PageShape.statements),
   ]
 
   static func read(_ text: ForeignText) -> ImportedContent? {

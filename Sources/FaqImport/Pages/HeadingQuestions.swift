@@ -1,15 +1,15 @@
 import Markup
 
-/// Headings of one level that ask, each with what follows up to the next of that level or above.
-///
-/// In a page that is called FAQ, not all of them need to ask.
-enum HeadingQuestions {
+extension PageShape {
   /// How many words a heading after the questions may have, such as "Contact us".
   private static let wordCount = 4
   /// How many words follow each heading of a section where none asks.
   private static let answerCount = 10
 
-  static func questions(of page: Page) -> [PageQuestion] {
+  /// Headings of one level that ask, each with what follows up to the next of that level or above.
+  ///
+  /// In a page that is called FAQ, not all of them need to ask.
+  static func headings(of page: Page) -> [PageQuestion] {
     let headings = PageHeading.all(of: page)
     let counts = (1...6).map { level in
       headings.count { $0.level == level && $0.lead.text.isQuestion }

@@ -1,12 +1,12 @@
 import Bytes
 import Markup
 
-/// Lines of one kind of element: `<p class="term">Why?</p>`, `<p><b>Why?</b><br>So.</p>`.
-enum LineQuestions {
+extension PageShape {
   /// How many kinds are tried; questions of a table of contents have no answers, for example.
   private static let kindCount = 5
 
-  static func questions(of page: Page) -> [PageQuestion] {
+  /// Lines of one kind of element: `<p class="term">Why?</p>`, `<p><b>Why?</b><br>So.</p>`.
+  static func lines(of page: Page) -> [PageQuestion] {
     var kinds: [String: (leads: [PageLead], asking: Int)] = [:]
     for element in page.elements {
       let (node, tag) = (element.node, element.tag)
@@ -46,11 +46,9 @@ enum LineQuestions {
     }
     return sections
   }
-}
 
-/// Items of lists: `<li>Why?<p>So.</p></li>`, `<li><b>Why?</b><br>So.</li>`.
-enum ItemQuestions {
-  static func questions(of page: Page) -> [PageQuestion] {
+  /// Items of lists: `<li>Why?<p>So.</p></li>`, `<li><b>Why?</b><br>So.</li>`.
+  static func items(of page: Page) -> [PageQuestion] {
     var lists: [Int: [PageQuestion]] = [:]
     for element in page.elements where element.tag.name == "li" {
       guard let list = page.parent(of: element.node),

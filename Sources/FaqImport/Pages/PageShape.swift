@@ -28,9 +28,15 @@ struct PageQuestion {
   var title: String { MarkdownTitle(text).text }
 }
 
-/// `<details><summary>Why?</summary>So.</details>`.
-enum DetailsQuestions {
-  static func questions(of page: Page) -> [PageQuestion] {
+/// A term or a text of a list of definitions.
+private struct DefinitionPart {
+  @Compact var node: Int
+  let isTerm: Bool
+}
+
+extension PageShape {
+  /// `<details><summary>Why?</summary>So.</details>`.
+  static func details(of page: Page) -> [PageQuestion] {
     let details = page.elements.compactMap { $0.tag.name == "details" ? $0.node : nil }
     return details.enumerated().compactMap { index, node in
       let range = page.content(of: node)
@@ -44,19 +50,12 @@ enum DetailsQuestions {
       return question.text.isQuestion || !holdsOthers ? question : nil
     }
   }
-}
 
-/// Lists of definitions: `<dl><dt>Why?</dt><dd>So.</dd></dl>`.
-enum DefinitionQuestions {
-  private struct Part {
-    @Compact var node: Int
-    let isTerm: Bool
-  }
-
-  static func questions(of page: Page) -> [PageQuestion] {
-    let parts = page.elements.compactMap { element -> Part? in
+  /// Lists of definitions: `<dl><dt>Why?</dt><dd>So.</dd></dl>`.
+  static func definitions(of page: Page) -> [PageQuestion] {
+    let parts = page.elements.compactMap { element -> DefinitionPart? in
       guard element.tag.name == "dt" || element.tag.name == "dd" else { return nil }
-      return Part(node: element.node, isTerm: element.tag.name == "dt")
+      return DefinitionPart(node: element.node, isTerm: element.tag.name == "dt")
     }
     return parts.enumerated().compactMap { index, term in
       guard term.isTerm else { return nil }
@@ -67,11 +66,9 @@ enum DefinitionQuestions {
       return page.question(term.node, answer: answer)
     }
   }
-}
 
-/// Elements whose classes say what they are: `<p class="faq-question">`, `<p class="faq-answer">`.
-enum ClassQuestions {
-  static func questions(of page: Page) -> [PageQuestion] {
+  /// Elements whose classes say what they are: `<p class="faq-question">`.
+  static func classes(of page: Page) -> [PageQuestion] {
     var result: [PageQuestion] = []
     var question: Int?
     var end = 0
@@ -91,14 +88,12 @@ enum ClassQuestions {
     }
     return result
   }
-}
 
-/// Buttons that open a panel: `<button aria-controls="a">Why?</button><div id="a">So.</div>`.
-enum ButtonQuestions {
   /// How many elements may be around a button alone.
   private static let wrapperCount = 3
 
-  static func questions(of page: Page) -> [PageQuestion] {
+  /// Buttons that open a panel: `<button aria-controls="a">Why?</button><div id="a">So.</div>`.
+  static func buttons(of page: Page) -> [PageQuestion] {
     let heading = page.elements.first { $0.tag.name == "h1" }?.node
     return page.elements.flatMap { element -> [PageQuestion] in
       let (node, tag) = (element.node, element.tag)
@@ -134,6 +129,26 @@ enum ButtonQuestions {
       node = parent
     }
     return nil
+  }
+
+  /// Elements with the type `Question` of schema.org.
+  static func microdata(of page: Page) -> [PageQuestion] {
+    page.elements.filter(\.tag.isQuestion).compactMap { element in
+      let end = page.parent(of: element.node).map { page.content(of: $0).upperBound }
+      let range = page.intended(element.node, before: end ?? page.tree.nodes.count)
+      guard let name = page.first("name", in: range),
+        let answer = page.first("acceptedAnswer", in: range)
+          ?? page.first("suggestedAnswer", in: range)
+      else { return nil }
+      let answerRange = page.intended(answer, before: range.upperBound)
+      let text = page.first("text", in: answerRange)
+      let question = page.content(of: name)
+      return PageQuestion(
+        text: page.line(of: question),
+        question: question,
+        answer: text.map { page.intended($0, before: answerRange.upperBound) } ?? answerRange
+      )
+    }
   }
 }
 
@@ -197,28 +212,6 @@ private extension Page {
   func first(_ property: String, in range: Range<Int>) -> Int? {
     range.first { node in
       tree.tag(of: node)?["itemprop"]?.split(separator: " ").contains { $0 == property } ?? false
-    }
-  }
-}
-
-/// Elements with the type `Question` of schema.org.
-enum MicrodataQuestions {
-  static func questions(of page: Page) -> [PageQuestion] {
-    page.elements.filter(\.tag.isQuestion).compactMap { element in
-      let end = page.parent(of: element.node).map { page.content(of: $0).upperBound }
-      let range = page.intended(element.node, before: end ?? page.tree.nodes.count)
-      guard let name = page.first("name", in: range),
-        let answer = page.first("acceptedAnswer", in: range)
-          ?? page.first("suggestedAnswer", in: range)
-      else { return nil }
-      let answerRange = page.intended(answer, before: range.upperBound)
-      let text = page.first("text", in: answerRange)
-      let question = page.content(of: name)
-      return PageQuestion(
-        text: page.line(of: question),
-        question: question,
-        answer: text.map { page.intended($0, before: answerRange.upperBound) } ?? answerRange
-      )
     }
   }
 }

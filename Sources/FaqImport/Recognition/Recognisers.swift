@@ -41,9 +41,9 @@ enum Recognisers {
   ]
   /// For any other text.
   static let text: [@Sendable (ForeignText) -> ImportedContent?] = [
-    HTMLPages.read, { Table($0).flatMap(HeadedTables.reading)?.content(of: $0) },
+    HTMLPages.read, { Table($0)?.headedReading?.content(of: $0) },
     FrontedPages.read, MarkdownFAQs.read,
-    { Table($0).flatMap(UnheadedTables.reading)?.content(of: $0) },
+    { Table($0)?.unheadedReading?.content(of: $0) },
   ]
 
   /// What the first recogniser finds that finds anything.
@@ -76,8 +76,8 @@ enum Recognisers {
     guard start.map({ !"{[<".utf8.contains($0) }) ?? false, text.unreadEncoding == nil,
       !text.isLikeYAML, let table = Table(text)
     else { return nil }
-    if let reading = HeadedTables.reading(of: table) { return reading }
-    let reading = UnheadedTables.reading(of: table)
+    if let reading = table.headedReading { return reading }
+    let reading = table.unheadedReading
     return reading == nil || MarkdownFAQs.read(text) == nil ? reading : nil
   }
 }

@@ -1,32 +1,24 @@
 import Bytes
 
-/// Tables in which one of the first rows names a column of questions and one of answers.
-enum HeadedTables {
-  /// How to read a table, or nil if the recogniser does not know it.
-  static func reading(of table: Table) -> TableReading? {
-    for (index, header) in table.rows.prefix(headerCount).enumerated() {
-      if let reading = reading(of: table, named: header, at: index) { return reading }
-    }
-    return nil
-  }
-}
-
-private extension HeadedTables {
+extension Table {
   /// How many rows are looked at for names; titles may stand above them.
-  static let headerCount = 5
+  private static let headerCount = 5
 
-  static func reading(
-    of table: Table,
-    named header: [DelimitedRows.Cell],
-    at index: Int
-  ) -> TableReading? {
+  /// How to read a table in which one of the first rows names a column of questions and one of
+  /// answers; nil for others.
+  var headedReading: TableReading? {
+    rows.prefix(Self.headerCount).enumerated().lazy
+      .compactMap { reading(at: $0, named: $1) }.first
+  }
+
+  private func reading(at index: Int, named header: [DelimitedRows.Cell]) -> TableReading? {
     // The numbers of further answers are no part of their names: `answer2`.
     let numbered = header.map { $0.text.trimmed.beforeNumber.flatMap(FieldRole.init) }
       .map { $0?.side == .answer ? $0 : nil }
     let roles = zip(header, numbered).map { FieldRole(of: $0.text) ?? $1 }
     let pairs = FieldPair.all(among: roles).filter { $0.answer != nil }
     let isCertain = pairs.allSatisfy(\.isCertain)
-    let survey = isCertain ? nil : TableSurvey(of: table.rows.dropFirst(index + 1))
+    let survey = isCertain ? nil : TableSurvey(of: rows.dropFirst(index + 1))
     let columns = pairs.compactMap { pair -> TableColumns? in
       guard let answer = pair.answer,
         pair.isCertain
@@ -45,15 +37,15 @@ private extension HeadedTables {
     let question = header[first.question].text.trimmed
     let answer = header[first.answers[0]].text.trimmed
     return TableReading(
-      of: table,
+      of: self,
       header: header,
       columns: columns,
-      finding: #"rows of \#(table.kind), question "\#(question)", answer "\#(answer)""#
+      finding: #"rows of \#(kind), question "\#(question)", answer "\#(answer)""#
     )
   }
 
   /// Whether solutions stand beside titles or problems, and nothing but what an FAQ has.
-  static func areSolved(_ pair: FieldPair, in header: [DelimitedRows.Cell]) -> Bool {
+  private func areSolved(_ pair: FieldPair, in header: [DelimitedRows.Cell]) -> Bool {
     let names = header.map { FieldName($0.text).words }
     guard let answer = pair.answer, !FieldWords.solutions.isDisjoint(with: names[answer]),
       names[pair.question] == ["title"] || FieldWords.bound.contains(names[pair.question].joined())
@@ -63,27 +55,25 @@ private extension HeadedTables {
         || names[index].allSatisfy(Vocabulary.companions.contains)
     }
   }
-}
 
-/// Regular tables in which half of one column ends in a question mark, whatever their first row is;
-/// the longest other column is the answer.
-enum UnheadedTables {
-  /// How to read a table, or nil if the recogniser does not know it.
-  static func reading(of table: Table) -> TableReading? {
-    guard let first = table.rows.first(where: { _ in true }) else { return nil }
-    let survey = TableSurvey(of: table.rows)
+  /// How to read a regular table of which half of one column asks; nil for others.
+  ///
+  /// The longest other column is the answer, and the first row may be of any kind.
+  var unheadedReading: TableReading? {
+    guard let first = rows.first(where: { _ in true }) else { return nil }
+    let survey = TableSurvey(of: rows)
     let indices = first.indices
     guard survey.isRegular, let question = indices.first(where: survey.areQuestions),
       let answer = indices.filter({ $0 != question && survey.isProse(in: $0) })
         .max(by: { survey.length(of: $0) < survey.length(of: $1) })
     else { return nil }
     let isHeader =
-      !QuestionWords.surelyAsk(first[question].text) && first.allSatisfy { isName($0.text) }
+      !QuestionWords.surelyAsk(first[question].text) && first.allSatisfy { Self.isName($0.text) }
     return TableReading(
-      of: table,
+      of: self,
       header: isHeader ? first : nil,
       columns: [TableColumns(question: question, answers: [answer])],
-      finding: "rows of \(table.kind), question in column \(question + 1), answer in column "
+      finding: "rows of \(kind), question in column \(question + 1), answer in column "
         + "\(answer + 1)"
     )
   }
