@@ -20,20 +20,17 @@ struct MarkedFields {
       }
     }
     func isWhole(_ name: String) -> Bool { (texts[name]?.count ?? 0) * 2 > objects.count }
+    func isProse(_ name: String) -> Bool {
+      isWhole(name) && (texts[name] ?? []).count { $0.contains(" ") } * 2 >= texts[name]?.count ?? 0
+    }
     func length(_ name: String) -> Int { (texts[name] ?? []).reduce(0) { $0 + $1.utf8.count } }
     let question = names.first { name in
       let asked = (texts[name] ?? []).count(where: \.isQuestion)
       return isWhole(name) && asked > 1 && asked * 2 >= objects.count
     }
-    let answer = names.filter { $0 != question && isWhole($0) && Self.isProse(texts[$0] ?? []) }
-      .max { length($0) < length($1) }
+    let answer = names.filter { $0 != question && isProse($0) }.max { length($0) < length($1) }
     guard let question, let answer, !objects.contains(where: \.isOfQuiz) else { return nil }
     (self.question, self.answer) = (question, answer)
-  }
-
-  /// Whether half of the texts have several words.
-  private static func isProse(_ texts: [String]) -> Bool {
-    texts.count { $0.contains(" ") } * 2 >= texts.count
   }
 }
 

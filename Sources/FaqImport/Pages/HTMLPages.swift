@@ -38,8 +38,11 @@ enum HTMLPages {
 
   /// The page that a text is, or nil.
   static func page(of text: ForeignText) -> Page? {
-    guard text.bytes.count < HTMLTree.maximumSize, text.mayBePage,
-      text.isPage || text.string.isHTMLPage(ofTemplate: text.templateTagCount > 0)
+    let isTemplate = text.templateTagCount > 0
+    // A tag is the first thing to see; white space may also be outside ASCII.
+    let first = text.bytes.dropFirst(text.markCount).first { $0 > 0x20 && $0 < 0x80 }
+    guard text.bytes.count < HTMLTree.maximumSize, isTemplate || first == UInt8(ascii: "<"),
+      text.isPage || text.string.isHTMLPage(ofTemplate: isTemplate)
     else { return nil }
     let start = text.markCount
     return Page(start == 0 ? text.bytes : Array(text.bytes[start...]), at: start)
@@ -127,15 +130,6 @@ extension ForeignText {
     let start = bytes.dropFirst(markCount).drop(while: \.isHTMLSpace).prefix(14)
     let text = String(utf8: start).lowercased()
     return text == "<!doctype html" || text.hasPrefix("<html")
-  }
-}
-
-private extension ForeignText {
-  /// Whether a tag is the first thing to see, or a block of a template, such as its title; white
-  /// space may also be outside ASCII.
-  var mayBePage: Bool {
-    templateTagCount > 0
-      || bytes.dropFirst(markCount).first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
   }
 }
 

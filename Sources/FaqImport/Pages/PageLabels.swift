@@ -13,7 +13,8 @@ extension Page {
     guard question.text.hasPrefix(first) else { return question }
     let isLabel = SpokenLabel.isAlone(first, role: .question)
     let isNumber = first.count < 4 && first.allSatisfy(\.isNumber)
-    let isApart = isDirectlyBefore(parent(of: nodes[1]), nodes[0])
+    let next = parent(of: nodes[0]).flatMap(next)
+    let isApart = next != nil && next == parent(of: nodes[1])
     if isLabel && second.first?.isLowercase == false || isNumber && isApart {
       question.text = question.text.dropFirst(first.count).trimmed
       if isLabel, let label = firstTexts(of: question.answer).first, isAnswerLabel(label) {
@@ -57,9 +58,4 @@ private extension Page {
   }
 
   func text(of node: Int) -> String { String(utf8: tree.utf8(of: node)).trimmed }
-
-  /// Whether the element around a text is directly before another element.
-  func isDirectlyBefore(_ element: Int?, _ text: Int) -> Bool {
-    element != nil && parent(of: text).flatMap(next) == element
-  }
 }

@@ -42,7 +42,7 @@ enum Recognisers {
   /// For any other text.
   static let text: [@Sendable (ForeignText) -> ImportedContent?] = [
     HTMLPages.read, { Table($0)?.headedReading?.content(of: $0) },
-    FrontedPages.read, MarkdownFAQs.read,
+    FrontedPages.read, MarkdownEntries.read,
     { Table($0)?.unheadedReading?.content(of: $0) },
   ]
 
@@ -78,7 +78,7 @@ enum Recognisers {
     else { return nil }
     if let reading = table.headedReading { return reading }
     let reading = table.unheadedReading
-    return reading == nil || MarkdownFAQs.read(text) == nil ? reading : nil
+    return reading == nil || MarkdownEntries.read(text) == nil ? reading : nil
   }
 }
 

@@ -71,14 +71,6 @@ package struct Importer {
     )
   }
 
-  /// The error of a template in which no questions are found.
-  var emptyTemplate: FaqServiceError {
-    malformed(
-      "this is a template, and no questions are found in it",
-      hint: "Read the page that is made from it."
-    )
-  }
-
   /// The error of content in which no shape can be looked for; nil without a shape.
   func shapeFault(_ form: String = "native") -> FaqServiceError? {
     shape.map { shape in

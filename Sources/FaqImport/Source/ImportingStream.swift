@@ -139,7 +139,10 @@ private extension ImportingStream {
       } catch {
         throw .malformed(error, source: importer.name)
       }
-      guard ForeignText(content)?.templateTagCount ?? 0 == 0 else { throw importer.emptyTemplate }
+      if let text = ForeignText(content), text.templateTagCount > 0 {
+        let reason = "this is a template, and no questions are found in it"
+        throw importer.malformed(reason, hint: "Read the page that is made from it.")
+      }
       phase = .passing(held: content)
       return
     }

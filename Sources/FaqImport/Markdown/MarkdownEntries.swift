@@ -1,15 +1,6 @@
 import Markup
 import Platform
 
-/// Markdown files with questions: headings, bold lines, containers, definitions.
-enum MarkdownFAQs {
-  static func read(_ text: ForeignText) -> ImportedContent? {
-    guard text.charset != .windows1252, !text.isPage, !text.beginsPage else { return nil }
-    var entries = MarkdownEntries(of: text)
-    return entries?.next(upTo: NativeWriter.pieceSize)
-  }
-}
-
 /// The entries of a Markdown file, a few at a time.
 struct MarkdownEntries: FurtherEntries {
   /// The metadata, and the title of the document with what it introduces.
@@ -30,6 +21,13 @@ struct MarkdownEntries: FurtherEntries {
   private var entryCount = 0
   /// Whether answers have dividers in them, so that one in the last does not end it.
   private var haveDividers = false
+
+  /// The first entries of Markdown with questions: headings, bold lines, containers, definitions.
+  static func read(_ text: ForeignText) -> ImportedContent? {
+    guard text.charset != .windows1252, !text.isPage, !text.beginsPage else { return nil }
+    var entries = Self(of: text)
+    return entries?.next(upTo: NativeWriter.pieceSize)
+  }
 
   /// Decides what the questions are, or nil.
   init?(of text: ForeignText, slicesOf size: Int = MarkdownFile.sliceSize) {
