@@ -56,9 +56,10 @@ struct MarkdownAccount {
     in file: MarkdownFile
   ) {
     var claim = Claim(range: answer.ranges[0], wordCount: wordCount, restCount: answer.labelCount)
-    if case .enclosed(let row, .cell, _) = lead.content {
+    if case .cell? = lead.content.wrapping {
       let title = lead.title.text.utf8.wordCount + lead.title.restCount
-      claim.missingCount = file.wordCount(ofRow: row) - title - wordCount - answer.labelCount
+      claim.missingCount =
+        file.wordCount(ofRow: lead.content.range) - title - wordCount - answer.labelCount
     }
     claims.append(claim)
     for range in answer.ranges.dropFirst() { claims.append(Claim(range: range)) }

@@ -22,24 +22,19 @@ struct MarkdownAnswer {
     in file: MarkdownFile,
     _ document: MarkdownDocument? = nil
   ) {
-    let pieces: [String]
-    let range: Range<Int>
-    switch lead.content {
-    case .following(let start):
-      range = file.visiblePart(of: start..<max(start, end), in: document)
-      ranges = range.removing(cuts)
-      pieces = ranges.map { file.text($0) }
-    case .enclosed(let whole, let wrapping, goesOn: false):
-      range = whole
-      ranges = range.removing(cuts)
-      pieces = ranges.map { wrapping.removed(from: file.text($0)) }
-    case .enclosed(let first, let wrapping, goesOn: true):
+    let first = lead.content.range
+    var range = first
+    if lead.content.goesOn {
       let following = first.upperBound..<max(first.upperBound, end)
       let rest = file.visiblePart(of: following, in: document)
-      range = first.lowerBound..<rest.upperBound
-      let others = rest.removing(cuts)
-      ranges = [first] + others
-      pieces = [wrapping.removed(from: file.text(first))] + others.map { file.text($0) }
+      range = first.isEmpty ? rest : first.lowerBound..<rest.upperBound
+      ranges = (first.isEmpty ? [] : [first]) + rest.removing(cuts)
+    } else {
+      ranges = first.removing(cuts)
+    }
+    let pieces = ranges.map { place in
+      let wrapping = first.contains(place.lowerBound) ? lead.content.wrapping : nil
+      return wrapping?.removed(from: file.text(place)) ?? file.text(place)
     }
     let blocks = pieces.lazy.map(\.withoutBlankEnds).filter { !$0.isEmpty }
     let joined = pieces.count == 1 ? pieces[0] : blocks.joined(separator: "\n\n")

@@ -1,12 +1,22 @@
 /// What may introduce an answer: a heading, a bold line, a summary, a term.
 struct MarkdownLead {
   /// Where what is introduced stands.
-  enum Content {
+  struct Content {
+    var range: Range<Int>
+    /// The signs around the Markdown in the range.
+    var wrapping: MarkdownWrapping?
+    /// Whether it goes on without these signs, up to a later lead.
+    var goesOn = true
+
     /// From an offset to a later lead.
-    case following(Int)
-    /// In a range, whose Markdown has signs around it, and perhaps also in what follows up to a
-    /// later lead, which lacks an indent.
-    case enclosed(Range<Int>, MarkdownWrapping, goesOn: Bool = false)
+    static func following(_ start: Int) -> Self { Self(range: start..<start) }
+
+    /// In a range, and perhaps also in what follows up to a later lead, which lacks an indent.
+    static func enclosed(
+      _ range: Range<Int>,
+      _ wrapping: MarkdownWrapping,
+      goesOn: Bool = false
+    ) -> Self { Self(range: range, wrapping: wrapping, goesOn: goesOn) }
   }
 
   /// How far down a lead is: the level of a heading, and more for what headings contain.
@@ -65,15 +75,10 @@ struct MarkdownLead {
   var precedence: Int { rank == Self.plainRank ? 0 : rank }
 
   /// Where the content begins.
-  var contentStart: Int {
-    switch content {
-    case .following(let start): start
-    case .enclosed(let range, _, _): range.lowerBound
-    }
-  }
+  var contentStart: Int { content.range.lowerBound }
 
   /// Where its title ends, if that is all before its content.
-  var titleEnd: Int { if case .following(let start) = content { start } else { origin } }
+  var titleEnd: Int { content.wrapping == nil ? contentStart : origin }
 
   /// What it says about what follows.
   var naming: QuestionNaming { asks ? .unnamed : QuestionNaming(title.text) }
@@ -86,11 +91,7 @@ struct MarkdownLead {
     var lead = self
     lead.origin += distance
     lead.end = end.map { $0 + distance }
-    switch content {
-    case .following(let start): lead.content = .following(start + distance)
-    case .enclosed(let range, let wrapping, let goesOn):
-      lead.content = .enclosed(range.moved(by: distance), wrapping, goesOn: goesOn)
-    }
+    lead.content.range = content.range.moved(by: distance)
     return lead
   }
 
@@ -98,9 +99,7 @@ struct MarkdownLead {
   var asks: Bool { title.isLabelled || title.endsInMark }
 
   /// Where enclosed content ends.
-  var contentEnd: Int? {
-    if case .enclosed(let range, _, goesOn: false) = content { range.upperBound } else { nil }
-  }
+  var contentEnd: Int? { content.goesOn ? nil : content.range.upperBound }
 }
 
 /// What decides about a lead, in a few bytes: a file may have millions of them.
