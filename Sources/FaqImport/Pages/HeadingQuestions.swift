@@ -18,7 +18,7 @@ extension PageShape {
       return []
     }
     let isNamed = page.isNamedFAQ
-    let share = isNamed ? 4 : 2
+    let share = isNamed ? 4 : page.isAboutFAQs ? 3 : 2
     return sections(of: headings, level: index + 1).flatMap { section in
       let count = section.leads.count { $0.text.isQuestion }
       let questions = trimmed(section, count).questions(of: page)

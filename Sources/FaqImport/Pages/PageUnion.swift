@@ -11,6 +11,7 @@ struct PageUnion {
   private(set) var page: Page
   /// The questions that the data of the page holds, without looks.
   private let known: Set<String>
+  private let isAboutFAQs: Bool
   private let isNamedFAQ: Bool
   /// Whether a shape whose markup says what it is has several questions.
   private var hasCertain = false
@@ -24,6 +25,7 @@ struct PageUnion {
   init(page: Page, data: [ImportedEntry]) {
     self.page = page
     known = Set(data.map(\.question.text.withoutLooks))
+    isAboutFAQs = page.isAboutFAQs
     isNamedFAQ = page.isNamedFAQ
     taken = Array(repeating: false, count: page.tree.nodes.count)
   }
@@ -118,6 +120,7 @@ private extension PageUnion {
       return true
     }
     if isNamedFAQ, count > 1, page.folds(found) { return true }
+    if isAboutFAQs, asking > 0, count > 1 { return true }
     return asking >= shape.evidence && 2 * asking >= count
   }
 }
@@ -166,6 +169,16 @@ extension Page {
     elements.contains { element in
       element.tag.name == "h1"
         && QuestionNaming(line(of: content(of: element.node))) == .surely
+    }
+  }
+
+  /// Whether the title or a large heading names FAQs.
+  var isAboutFAQs: Bool {
+    let headings = elements.filter { ["h1", "h2"].contains($0.tag.name) }
+      .map { line(of: content(of: $0.node)) }
+    let words = ([title] + headings).flatMap { FieldName($0).words }
+    return words.contains { word in
+      Vocabulary.places.contains(word) || Vocabulary.questionNames.contains(word)
     }
   }
 }
