@@ -190,8 +190,10 @@ struct FieldReading {
 extension RawObject {
   /// Whether it has options, and says which is right.
   var isOfQuiz: Bool {
+    let answer = self["answer"]
+    if let letter = answer?.string?.text, letter.count == 1, self[letter] != nil { return true }
     guard let options = (self["options"] ?? self["choices"])?.array else { return false }
-    let isListed = self["answer"].map { options.contains($0) } ?? false
+    let isListed = answer.map { options.contains($0) } ?? false
     return isListed || contains { $0.name.text.hasPrefix("correct") }
   }
 }

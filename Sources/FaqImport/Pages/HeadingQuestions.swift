@@ -19,7 +19,7 @@ extension PageShape {
     }
     let isNamed = page.isNamedFAQ
     let share = isNamed ? 4 : page.isAboutFAQs ? 3 : 2
-    return sections(of: headings, level: index + 1).flatMap { section in
+    return sections(of: headings, level: index + 1, in: page).flatMap { section in
       let count = section.leads.count { $0.text.isQuestion }
       let questions = trimmed(section, count).questions(of: page)
       let asks = count > 0 && share * count >= section.leads.count
@@ -40,16 +40,23 @@ extension PageShape {
     }
     let folding = explained.first { page.folds(at: [$0.0.lead.node]) }
     guard let level = (folding ?? explained.first)?.0.level else { return [] }
-    let found = sections(of: headings, level: level).filter { !$0.mustAsk }
+    let found = sections(of: headings, level: level, in: page).filter { !$0.mustAsk }
       .flatMap { $0.questions(of: page) }.filter { explains($0, in: page) }
     return found.count > 1 && (page.folds(found) || page.holdsMostWords(in: found)) ? found : []
   }
 
-  /// The headings of a level, up to those above.
-  private static func sections(of headings: [PageHeading], level: Int) -> [PageSection] {
+  /// The headings of a level, up to those above; the header of an article has its title.
+  private static func sections(
+    of headings: [PageHeading],
+    level: Int,
+    in page: Page
+  ) -> [PageSection] {
     var sections = [PageSection()]
     for heading in headings where heading.level <= level {
-      let isOther = QuestionWords.surround(heading.lead.text)
+      let around = page.ancestors(of: heading.lead.node).prefix(3)
+      let isTitle = around.contains { page.tree.tag(of: $0)?.name == "header" }
+      let isOther =
+        QuestionWords.surround(heading.lead.text) || isTitle && !heading.lead.text.isQuestion
       if heading.level == level, !isOther {
         sections[sections.count - 1].leads.append(heading.lead)
       } else {
@@ -169,7 +176,8 @@ struct PageSection {
 private extension Page {
   /// Where the answer to a question begins: after a sign beside it that unfolds it, such as `+`.
   func answerStart(after lead: Int) -> Int {
-    let end = tree.nodes[lead].end
+    var end = tree.nodes[lead].end
+    if let rule = next(after: lead), tree.tag(of: rule)?.name == "hr" { end = tree.nodes[rule].end }
     guard let head = parent(of: lead), case let rest = end..<content(of: head).upperBound,
       rest.allSatisfy(isUnfoldingSign)
     else { return end }

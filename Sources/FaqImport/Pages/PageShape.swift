@@ -72,13 +72,22 @@ extension PageShape {
     var result: [PageQuestion] = []
     var question: Int?
     var end = 0
-    for element in page.elements where element.node >= end {
+    for element in page.elements {
       let node = element.node
       let names = element.tag["class"]?.split(separator: " ") ?? []
       let sides = names.compactMap { FieldRole(of: String($0)) }
       guard let side = sides.first(where: \.isCertain)?.side else { continue }
       switch side {
-      case .question: question = node
+      case .question:
+        if node < end, let last = result.last {
+          // Another question in an answer whose element was not ended.
+          let asked = page.tree.tag(of: last.question.lowerBound)
+          guard asked?["class"] == element.tag["class"], last.text.isQuestion else { continue }
+          result[result.count - 1].answer = last.answer.lowerBound..<node
+          end = node
+        }
+        question = node
+      case .answer where node < end: continue
       case .answer:
         guard let asked = question, page.tree.nodes[asked].end <= node else { continue }
         result.append(page.question(asked, answer: page.content(of: node)))
@@ -93,9 +102,11 @@ extension PageShape {
   private static let wrapperCount = 3
 
   /// Buttons that open a panel: `<button aria-controls="a">Why?</button><div id="a">So.</div>`.
+  ///
+  /// Beside questions that name their panel, others must ask.
   static func buttons(of page: Page) -> [PageQuestion] {
     let heading = page.elements.first { $0.tag.name == "h1" }?.node
-    return page.elements.flatMap { element -> [PageQuestion] in
+    let found = page.elements.flatMap { element -> [PageQuestion] in
       let (node, tag) = (element.node, element.tag)
       guard tag.isButton else { return listedQuestions(in: node, of: page) }
       guard let panel = panel(of: node, tag, in: page) else { return [] }
@@ -103,6 +114,11 @@ extension PageShape {
       if let heading, page.content(of: panel).contains(heading) { return [] }
       return [page.question(node, answer: page.content(of: panel))]
     }
+    func hasTarget(_ question: PageQuestion) -> Bool {
+      page.tree.tag(of: question.question.lowerBound)?.target != nil
+    }
+    guard found.count(where: { hasTarget($0) && $0.text.isQuestion }) > 1 else { return found }
+    return found.filter { hasTarget($0) || $0.text.isQuestion }
   }
 
   /// The buttons of a list, whose answers are as many elements of the next one.

@@ -34,6 +34,7 @@ struct PageUnion {
   mutating func add(_ found: [PageQuestion], from shape: PageShape) {
     questions.reserveCapacity(questions.count + found.count)
     var found = found.filter { !$0.text.isBlank && page.hasContent(in: $0.answer) }
+      .filter { !page.isForm($0.answer) }
       .map(page.separatingLabels)
     if shape.evidence > 0, found.contains(where: isKnown) {
       found.removeAll { !$0.text.isQuestion && !isKnown($0) }
@@ -162,6 +163,12 @@ extension Page {
     }
     let links = range.lazy.filter { tree.tag(of: $0)?.name == "a" }
     return links.reduce(count(range)) { $0 - count(content(of: $1)) }
+  }
+
+  /// Whether a range holds a form, and no words beside it.
+  func isForm(_ range: Range<Int>) -> Bool {
+    let form = range.first { tree.tag(of: $0)?.name == "form" }
+    return form.map { wordCount(in: range) == wordCount(in: content(of: $0)) } ?? false
   }
 
   /// Whether the largest heading calls the page FAQ.
