@@ -78,21 +78,22 @@ extension RichTextBlock {
     _ text: String?,
     _ blocks: [RawValue]?
   ) throws(BlockError) {
-    let (raw, base) = (reader.item, reader.base)
-    switch format {
-    case .portableText:
-      guard let blocks else { throw .missing("blocks", in: raw) }
-      let body = Node.portableText(blocks, base: base)
-      self.init(raw: raw, text: "", format: format, body: body)
-    case .markdown, .html:
-      guard let text else { throw .missing("text", in: raw) }
-      let body = format == .html ? Node.html(text, base: base) : Node.markdown(text, base: base)
-      self.init(raw: raw, text: text, format: format, body: body)
+    let isPortable = format == .portableText
+    guard isPortable ? blocks != nil : text != nil else {
+      throw .missing(isPortable ? "blocks" : "text", in: reader.item)
     }
+    self.init(reader.item, isPortable ? "" : text ?? "", format, reader.base)
+  }
+
+  private init(_ raw: RawItem, _ text: String, _ format: Format, _ base: BaseAddress?) {
+    (self.raw, self.text, self.format) = (raw, text, format)
+    body = MarkupLowering.nodes(of: Self.tree(of: raw, text, format), base: base)
   }
 
   /// The tree of the text.
-  var tree: MarkupDocument {
+  var tree: MarkupDocument { Self.tree(of: raw, text, format) }
+
+  private static func tree(of raw: RawItem, _ text: String, _ format: Format) -> MarkupDocument {
     switch format {
     case .markdown: MarkupParser().parse(text)
     case .html: HTMLParser().parse(text)
@@ -103,13 +104,13 @@ extension RichTextBlock {
   /// Makes a text in Markdown in code; `base` is what relative addresses in it are relative to.
   public init(markdown text: String, relativeTo base: BaseAddress? = nil) {
     let raw = RawItem(type: "richText", members: ["format": "markdown", "text": text])
-    self.init(raw: raw, text: text, format: .markdown, body: Node.markdown(text, base: base))
+    self.init(raw, text, .markdown, base)
   }
 
   /// Makes a text in HTML in code; `base` is what relative addresses in it are relative to.
   public init(html text: String, relativeTo base: BaseAddress? = nil) {
     let raw = RawItem(type: "richText", members: ["format": "html", "text": text])
-    self.init(raw: raw, text: text, format: .html, body: Node.html(text, base: base))
+    self.init(raw, text, .html, base)
   }
 
   /// Makes a text in Portable Text in code; `base` is what relative addresses in it are relative
@@ -117,7 +118,6 @@ extension RichTextBlock {
   public init(portableText blocks: [RawValue], relativeTo base: BaseAddress? = nil) {
     let format = RawValue(Format.portableText.rawValue)
     let raw = RawItem(type: "richText", values: ["format": format, "blocks": RawValue(blocks)])
-    let body = Node.portableText(blocks, base: base)
-    self.init(raw: raw, text: "", format: .portableText, body: body)
+    self.init(raw, "", .portableText, base)
   }
 }

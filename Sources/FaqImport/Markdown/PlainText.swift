@@ -182,9 +182,7 @@ private extension [String] {
   func codeLines(from start: Int) -> Range<Int> {
     let lines = indices[start...].prefix { !self[$0].isBlank }
     let signs = lines.count { index in self[index].trimmed.last.map("{};".contains) ?? false }
-    let isCode = lines.contains { index in
-      ["{", "}", "=", "()"].contains { self[index].contains($0) }
-    }
+    let isCode = lines.contains { ["{", "}", "=", "()"].contains(where: self[$0].contains) }
     return lines.count > 2 && isCode && 3 * signs >= 2 * lines.count ? lines : start..<start
   }
 

@@ -141,7 +141,9 @@ extension PageShape {
     var node = button
     for _ in 0...wrapperCount {
       if let next = page.next(after: node) { return page.mayBePanel(next) ? next : nil }
-      guard let parent = page.parent(of: node), page.hasOnlyButton(parent) else { return nil }
+      guard let parent = page.parent(of: node),
+        page.content(of: parent).prefix(200).count(where: page.isButton) == 1
+      else { return nil }
       node = parent
     }
     return nil
@@ -204,10 +206,6 @@ private extension Page {
     let nodes = (node..<tree.nodes[node].end).prefix(200)
     let first = nodes.first { isButton($0) || tree.utf8(of: $0).wordCount > 0 }
     return first.map { !isButton($0) } ?? true
-  }
-
-  func hasOnlyButton(_ node: Int) -> Bool {
-    content(of: node).prefix(200).count(where: isButton) == 1
   }
 
   /// What the source means to be in an element: a list ends a paragraph around it, whose end tag or

@@ -33,9 +33,9 @@ struct PageUnion {
   /// Adds what a shape has found, if it is likely to be questions.
   mutating func add(_ found: [PageQuestion], from shape: PageShape) {
     questions.reserveCapacity(questions.count + found.count)
-    var found = found.filter { !$0.text.isBlank && page.hasContent(in: $0.answer) }
-      .filter { !page.isForm($0.answer) }
-      .map(page.separatingLabels)
+    var found = found.filter {
+      !$0.text.isBlank && page.hasContent(in: $0.answer) && !page.isForm($0.answer)
+    }.map(page.separatingLabels)
     if shape.evidence > 0, found.contains(where: isKnown) {
       found.removeAll { !$0.text.isQuestion && !isKnown($0) }
     }
@@ -229,7 +229,6 @@ private extension Page {
     var next = rest.next()
     let filters = filters
     var last: Int?
-    var known: Int?
     var end = 0
     var names: Set<String> = []
     for index in questions.indices {
@@ -240,9 +239,8 @@ private extension Page {
       }
       let filter = filters.isEmpty ? nil : filterName(of: questions[index]).flatMap { filters[$0] }
       questions[index].heading = filter ?? last
-      let isNew = questions[index].heading != known
+      let isNew = index == 0 || questions[index].heading != questions[index - 1].heading
       if isNew, let name = headingLine(of: questions[index]) { names.insert(name) }
-      known = questions[index].heading
       end = questions[index].answer.upperBound
     }
     guard names.count < 2 else { return }

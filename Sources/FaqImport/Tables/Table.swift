@@ -66,17 +66,12 @@ struct TableSurvey {
       for (index, cell) in row.enumerated() {
         if QuestionWords.surelyAsk(cell.text) { columns[index].questionCount += 1 }
         let text = cell.text.trimmed
-        if text.utf8.last == UInt8(ascii: ".") || text.utf8.contains(where: Self.isInProse) {
-          columns[index].proseCount += 1
-        }
+        // Chinese and Japanese prose has no spaces.
+        let isInProse = text.utf8.contains { $0 == 0x20 || (0xE3...0xED).contains($0) }
+        if isInProse || text.utf8.last == UInt8(ascii: ".") { columns[index].proseCount += 1 }
         columns[index].length += cell.text.utf8.count
       }
     }
-  }
-
-  /// Whether a byte is a space, or of a character of East Asia, where words have no spaces.
-  private static func isInProse(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0xE3...0xED).contains(byte)
   }
 
   /// How many rows have as many cells as most have, if these are at least two.
