@@ -138,9 +138,10 @@ struct LeadMark {
   private let rankBits: UInt8
   /// What it says about what follows.
   let naming: QuestionNaming
-  /// Hashes of its title, and of the kind that an admonition names.
+  /// A hash of the kind that an admonition names.
+  let kindHash: UInt16
+  /// A hash of its title.
   let titleHash: UInt32
-  let kindHash: UInt32
   var traits: Traits
 
   init(_ lead: MarkdownLead, hasText: Bool) {
@@ -151,7 +152,7 @@ struct LeadMark {
     naming = lead.naming
     let text = lead.title.text
     titleHash = UInt32(truncatingIfNeeded: text.hashValue)
-    kindHash = UInt32(truncatingIfNeeded: lead.kind.hashValue)
+    kindHash = (lead.kind ?? "").utf8.reduce(0) { $0 &* 31 &+ UInt16($1) }
     var traits: Traits = []
     if hasText { traits.insert(.hasText) }
     if lead.title.endsInMark {

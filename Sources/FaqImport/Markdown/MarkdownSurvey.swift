@@ -15,7 +15,7 @@ struct MarkdownSurvey {
   private var titleIndex = 0
   private var isIntroductionOpen = true
   /// How many containers of each kind there are, and how many of them ask.
-  private var kinds: [UInt32: (all: Int, asking: Int)] = [:]
+  private var kinds: [UInt16: (all: Int, asking: Int)] = [:]
   /// Where the questions of a list of contents begin.
   private(set) var contents: Set<Int> = []
 
@@ -161,6 +161,7 @@ private extension MarkdownSurvey {
 
   /// Removes containers such as `::: danger`, unless their titles ask, or most of their kind.
   mutating func removeBoxes() {
+    guard marks.contains(where: { $0.traits.contains(.isBox) }) else { return }
     var kept: [LeadMark] = []
     for mark in marks {
       let (all, asking) = kinds[mark.kindHash] ?? (0, 0)
