@@ -88,9 +88,7 @@ struct FoldingTag {
     isEnd = content.hasPrefix("/")
     name = (isEnd ? content.dropFirst() : content[...]).prefix(while: \.isLetter).lowercased()
     guard name == "summary" || Vocabulary.foldingTags.contains(name) && !content.hasSuffix("/")
-    else {
-      return nil
-    }
+    else { return nil }
     self.range = range
     title =
       ["title=", "question=", "summary=", "header=", "label="].lazy
