@@ -84,10 +84,11 @@ struct ImportingSourceTests {
   @Test("UTF-16 with a mark is converted, and the reading says so")
   func wide() async throws {
     let units = Array("\u{FEFF}[{\"q\":\"Où ?\",\"a\":\"Là.\"}]".utf16)
-    for (name, bytes) in [
-      ("LE", units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
-      ("BE", units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }),
-    ] {
+    let halves = units.map { (low: UInt8($0 & 0xFF), high: UInt8($0 >> 8)) }
+    let encodings: [(name: String, bytes: [UInt8])] = [
+      ("LE", halves.flatMap { [$0.low, $0.high] }), ("BE", halves.flatMap { [$0.high, $0.low] }),
+    ]
+    for (name, bytes) in encodings {
       let result = try await read(bytes, inChunksOf: 5)
       #expect(String(utf8: result.bytes).contains(#""text":"Où ?""#))
       #expect(result.reading?.hasSuffix(", converted from UTF-16\(name)") == true)

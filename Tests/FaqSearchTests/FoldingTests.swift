@@ -32,7 +32,7 @@ struct FoldingTests {
 
   @Test("ASCII of any length is folded to small letters", arguments: 0...40)
   func ascii(length: Int) {
-    let scalars = (0..<length).map { Unicode.Scalar(UInt8(0x20 + $0 * 37 % 95)) }
+    let scalars = (0..<length).map { (index: Int) in Unicode.Scalar(UInt8(0x20 + index * 37 % 95)) }
     let text = String(String.UnicodeScalarView(scalars))
     #expect(Folding.shared.folded(text) == Array(text.lowercased().utf8))
   }

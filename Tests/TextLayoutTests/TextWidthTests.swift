@@ -18,7 +18,7 @@ struct TextWidthTests {
       ("กำ", 2), ("คี่", 1), ("कि", 2), ("नमस्ते", 4), ("مَ", 1), ("\u{3FFFD}", 2), ("\u{378}", 1),
       ("\u{1FAFF}", 2),
       ("\u{FFFD}", 1), ("α", 1), ("\u{301}", 0), ("→", 1), ("。", 2),
-    ]
+    ] as [(String, Int)]
   )
   func widths(text: String, width: Int) { #expect(TextWidth.of(text) == width) }
 

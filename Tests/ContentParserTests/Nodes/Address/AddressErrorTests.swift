@@ -137,7 +137,7 @@ struct AddressErrorTests {
         "tel:+49 30",
         "number: the number `+49 30` holds a space → Write a hyphen for the space, or nothing."
       ),
-    ]
+    ] as [(String, String)]
   )
   func reasons(text: String, reason: String) {
     let error = #expect(throws: AddressError.self) { try Address(text) }

@@ -118,7 +118,7 @@ struct HostTests {
         Array(repeating: String(repeating: "a", count: 50), count: 5).joined(separator: "."),
         "the host `\(String(repeating: "a", count: 40))…` is longer than 253 bytes"
       ),
-    ]
+    ] as [(String, String)]
   )
   func refused(host: String, reason: String) {
     for text in [
