@@ -67,7 +67,7 @@ struct DataAccountTests {
 
   @Test("All words of generated content are accounted for", arguments: DataShape.allCases)
   func generated(shape: DataShape) throws {
-    for seed in 0..<100 {
+    for seed in 0..<40 {
       var generator = DataGenerator(seed: UInt64(seed))
       let parts = generator.parts().filter { shape.mayHoldOthers || $0.entry != nil }
       let content = shape.content(of: parts)
@@ -94,7 +94,7 @@ struct DataAccountTests {
     arguments: DataShape.allCases
   )
   func order(shape: DataShape) throws {
-    for seed in 0..<50 {
+    for seed in 0..<20 {
       var generator = DataGenerator(seed: UInt64(1_000 + seed))
       var parts = generator.parts().filter { shape.mayHoldOthers || $0.entry != nil }
       let entries = try DataWords(of: shape.content(of: parts), as: shape.path).entries.sorted()

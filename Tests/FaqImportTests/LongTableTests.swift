@@ -17,7 +17,9 @@ struct LongTableTests {
   )
   func fixtures(fixture: Fixture) async throws {
     let content = try fixture.content()
-    for size in 1...40 { try await expectAlike(content, pieceSize: size, chunkSize: 11) }
+    for size in [1, 2, 3, 4, 5, 7, 9, 12, 16, 20, 25, 31, 40] {
+      try await expectAlike(content, pieceSize: size, chunkSize: 11)
+    }
   }
 
   @Test(

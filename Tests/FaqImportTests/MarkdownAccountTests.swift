@@ -42,7 +42,7 @@ struct MarkdownAccountTests {
     #expect(words.reading.count == words.entries.count)
   }
 
-  @Test("All words of generated files are accounted for", arguments: 0..<300)
+  @Test("All words of generated files are accounted for", arguments: 0..<120)
   func generated(seed: Int) throws {
     var generator = MarkdownGenerator(seed: UInt64(seed))
     let file = generator.file()
@@ -56,7 +56,7 @@ struct MarkdownAccountTests {
 
   @Test(
     "Another order of sections gives the same FAQs, and one more removes none",
-    arguments: 0..<100
+    arguments: 0..<40
   )
   func order(seed: Int) throws {
     try MarkdownGenerator.checkOrder(seed: UInt64(1_000 + seed)) { content in

@@ -61,7 +61,7 @@ struct PageAccountTests {
     #expect(words.reading.count == words.entries.count)
   }
 
-  @Test("All words of generated pages are accounted for", arguments: 0..<200)
+  @Test("All words of generated pages are accounted for", arguments: 0..<80)
   func generated(seed: Int) throws {
     var generator = PageGenerator(seed: UInt64(seed))
     let page = generator.file()
@@ -76,7 +76,7 @@ struct PageAccountTests {
 
   @Test(
     "Another order of sections gives the same FAQs, and one more removes none",
-    arguments: 0..<100
+    arguments: 0..<40
   )
   func order(seed: Int) throws {
     try PageGenerator.checkOrder(seed: UInt64(1_000 + seed)) { content in

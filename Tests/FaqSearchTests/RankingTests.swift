@@ -20,7 +20,7 @@ struct RankingTests {
         }
       )
     }
-    for _ in 0..<50 {
+    for _ in 0..<15 {
       let question = text(6)
       let all = index.search(question, limit: 1_000)
       let best = index.search(question, limit: 7)

@@ -141,7 +141,7 @@ private extension PortableTextTests {
 
 @Suite("Portable Text of any size", .timeLimit(.minutes(10)))
 struct PortableTextSizeTests {
-  private static let count = 100_000
+  private static let count = 40_000
 
   @Test("A hundred thousand spans with changing looks are one paragraph")
   func spans() throws {

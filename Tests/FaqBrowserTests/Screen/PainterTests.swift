@@ -83,7 +83,7 @@ struct PainterTests {
     #expect(painter.paint(wider) == fresh.paint(wider))
   }
 
-  @Test("A terminal shows each of many grids, whatever it showed before", arguments: 0..<50)
+  @Test("A terminal shows each of many grids, whatever it showed before", arguments: 0..<25)
   func roundTrip(seed: Int) {
     var random = RandomGrids(seed: UInt64(seed))
     var painter = Painter(hyperlinks: true)

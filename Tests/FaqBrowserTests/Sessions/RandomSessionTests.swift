@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Random sessions")
 struct RandomSessionTests {
-  @Test("Whatever happens, a terminal shows what the state looks like", arguments: 0..<30)
+  @Test("Whatever happens, a terminal shows what the state looks like", arguments: 0..<15)
   func sessions(seed: Int) {
     var events = RandomEvents(seed: UInt64(seed))
     var catalogue = Session.catalogue(actions: [RandomEvents.action])

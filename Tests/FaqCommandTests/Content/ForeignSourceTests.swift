@@ -22,7 +22,7 @@ struct ForeignSourceTests {
     #expect(try Program.faq.run(["show", "1"], reading: Self.content).output == "Why?\n\nSo.\n")
   }
 
-  @Test("A source of 2,000 FAQs is read whole, whatever its form", arguments: LongSource.allCases)
+  @Test("A source of 1,000 FAQs is read whole, whatever its form", arguments: LongSource.allCases)
   func long(source: LongSource) throws {
     let (titles, content) = (LongSource.numbers.map { "Why \($0)?" }, source.content)
     let list = try Program.faq.run(["list"], reading: content)
@@ -187,7 +187,7 @@ struct ForeignSourceTests {
 enum LongSource: CaseIterable {
   case headings, table, details, pageHeadings, linkedData, array, pairs, lines, rows
 
-  static let numbers = 1...2_000
+  static let numbers = 1...1_000
 
   /// The content around the FAQs, what is between them, and each FAQ with `#` for its number.
   private var parts: (start: String, separator: String, faq: String, end: String) {

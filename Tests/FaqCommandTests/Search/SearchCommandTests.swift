@@ -187,16 +187,16 @@ struct SearchCommandTests {
   @Test("Content that is too large to keep gives the same as one that is kept")
   func largeContent() throws {
     let filler = String(repeating: "hay ", count: 2_000)
-    let entries = (1...1_500).map { Self.entry("Row \($0)", "\(filler) needle\($0)") }
+    let entries = (1...1_100).map { Self.entry("Row \($0)", "\(filler) needle\($0)") }
     let content = "[\(entries.joined(separator: ","))]"
     let folder = try TemporaryFolder()
     try folder.write(content, to: "faqs.json")
     let fromFile = try Program.faq.run([
-      "search", "needle1234", "--source", "\(folder.path)/faqs.json",
+      "search", "needle987", "--source", "\(folder.path)/faqs.json",
     ])
-    let fromInput = try run(["needle1234"], content)
+    let fromInput = try run(["needle987"], content)
     #expect(fromFile == fromInput)
-    #expect(fromFile.output.hasPrefix("1234. Row 1234\n"))
+    #expect(fromFile.output.hasPrefix("987. Row 987\n"))
   }
 
   private static let content =

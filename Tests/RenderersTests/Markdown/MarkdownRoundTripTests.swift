@@ -14,7 +14,7 @@ struct MarkdownRoundTripTests {
     }
   }
 
-  @Test("It has the nodes that were generated", arguments: 0..<20 as Range<UInt64>)
+  @Test("It has the nodes that were generated", arguments: 0..<10 as Range<UInt64>)
   func generated(seed: UInt64) {
     var generated = GeneratedNodes(seed: seed)
     for _ in 0..<200 { Self.expectReadBack(generated.nodes()) }

@@ -79,19 +79,19 @@ struct ConvertLinesTests {
 
   @Test("The first hundred bad lines are reported, and all are counted", arguments: ["1", "3"])
   func manyBadLines(jobs: String) throws {
-    let input = String(repeating: "[]\nx\n", count: 60_000)
+    let input = String(repeating: "[]\nx\n", count: 30_000)
     let result = try Program.faq.run(["convert", "--lines", "--jobs", jobs], input: input)
     let reports = (1...100).map { number in
       "faq: standard input: line \(number * 2), column 1: expected a value, found 'x'\n"
     }
     #expect(
       result.error == reports.joined() + """
-        faq: standard input: 60000 of 120000 lines could not be converted; \
+        faq: standard input: 30000 of 60000 lines could not be converted; \
         the first 100 are listed above; --rejects FILE saves them
 
         """
     )
-    let lines = (0..<60_000).map { "{\"number\":\($0 * 2 + 1),\"title\":null,\"content\":\"\"}\n" }
+    let lines = (0..<30_000).map { "{\"number\":\($0 * 2 + 1),\"title\":null,\"content\":\"\"}\n" }
     #expect(result.output == lines.joined())
   }
 
