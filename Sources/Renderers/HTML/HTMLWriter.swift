@@ -241,7 +241,5 @@ extension HTMLWriter: NodeSink {
 
 private extension Node.NoticeKind {
   /// The role, and the class that the style sheet colours.
-  var htmlAttributes: String {
-    " role=\"note\"" + (self == .note ? "" : " class=\"\(rawValue)\"")
-  }
+  var htmlAttributes: String { " role=\"note\"" + (self == .note ? "" : " class=\"\(rawValue)\"") }
 }

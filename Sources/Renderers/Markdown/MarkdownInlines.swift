@@ -205,7 +205,5 @@ extension String {
   var infoString: String { filter { $0.isLetter || $0.isNumber || "+-#.".contains($0) } }
 
   /// A fence around code has one backtick more, and at least three.
-  var longestRunOfBackticks: Int {
-    utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
-  }
+  var longestRunOfBackticks: Int { utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0 }
 }
