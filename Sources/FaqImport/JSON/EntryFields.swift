@@ -86,6 +86,7 @@ struct FieldReading {
       let answer = all[index]
       let own = answers.filter {
         $0.role.language == answer.role.language && question.role.mayHave($0.role)
+          && ($0.role.word != "description" || answer.role.word != "responses")
       }
       return EntryFields(
         question: question.member,

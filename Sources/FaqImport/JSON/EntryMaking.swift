@@ -126,9 +126,7 @@ extension RawObject {
       ImportedEntry.namesCategory(member.name.text) && member.value.string?.text.isBlank == false
     }
     return category?.value.string
-      ?? Vocabulary.groupTitles.words.lazy.compactMap { self[$0]?.string }.first {
-        !$0.text.isBlank
-      }
+      ?? Vocabulary.groupTitles.words.lazy.compactMap { self[$0]?.label }.first { !$0.text.isBlank }
   }
 
   /// Its one text, if it is short, as in lists of `{"area": "Payment", "entries": [...]}`.
@@ -143,4 +141,9 @@ extension RawObject {
     let members = Array(self)
     return members.count == 1 ? members[0].name.categoryName : nil
   }
+}
+
+extension RawValue {
+  /// A text, or the only one of an object with texts by language.
+  var label: RawString? { string ?? object?.onlyLabel }
 }

@@ -252,7 +252,7 @@ private extension EntrySearch {
     } else if !full.isEmpty || way != nil {
       let hasCategory = entries[found].contains { $0.shownCategory != nil }
       let category = isElement && !hasCategory ? object.naming?.literal.startIndex : nil
-      envelope += rest.filter { category == nil || $0.value.string?.literal.startIndex != category }
+      envelope += rest.filter { category == nil || $0.value.label?.literal.startIndex != category }
         .map { ImportedMember($0) }
     }
   }

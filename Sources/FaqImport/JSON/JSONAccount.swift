@@ -57,7 +57,7 @@ private extension JSONAccount {
       let side = omission == .envelope ? name?.beforeNumber.flatMap(FieldRole.init)?.side : nil
       add(
         string,
-        of: isSilent ? nil : name,
+        of: isSilent && name != "type" ? nil : name,
         as: side == .question ? nil : omission ?? (isSilent ? .members : nil)
       )
     case .array(let array): for element in array { visit(element, named: name, as: omission) }
@@ -85,8 +85,9 @@ private extension JSONAccount {
       ledger.addShown(count)
     } else if let omission = leftOut[range.lowerBound] ?? omission {
       ledger.addLeftOut(count, as: omission)
-      // Another form of an answer is shown in the first one.
-      if let name, omission == .envelope ? !isTitle(name) : FieldRole(of: name) == nil {
+      // Another form of an answer is shown in the first one; a description may be of an intent.
+      let isForm = name.flatMap(FieldRole.init).map { $0.word != "description" } ?? false
+      if let name, omission == .envelope ? !isTitle(name) : !isForm {
         ledger.noteUnseen(count, of: name)
       }
     } else {

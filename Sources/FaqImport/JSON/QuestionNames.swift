@@ -81,13 +81,14 @@ extension EntrySearch {
   /// Objects with pairs of names that other content has too: `{"title": "Why?", "content": "So."}`.
   ///
   /// There must be two at least, and more than the names must speak for them: question marks, the
-  /// name of their place, that they have nothing but what an FAQ has, or that they are articles of
-  /// a help center.
+  /// name of their place or of the content, that they have nothing but what an FAQ has, or that
+  /// they are articles of a help center.
   static func likelyPairs(in root: RawValue) -> ImportedContent? {
-    content(of: root) { fields, place in
+    let isNamed = (root.object?.naming?.text).map(QuestionWords.announce) ?? false
+    return content(of: root) { fields, place in
       let fields = fields.filter { $0.answer != nil }
       guard fields.count > 1, !place.isForDialogs else { return false }
-      return fields.haveQuestionMarks || place.isForQuestions
+      return fields.haveQuestionMarks || place.isForQuestions || isNamed
         || (place.isPlain && fields.allSatisfy(\.standAlone)) || fields.allSatisfy(\.isFiled)
     }
   }

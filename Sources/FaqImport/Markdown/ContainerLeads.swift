@@ -137,9 +137,7 @@ extension String {
 
 private extension String {
   /// The kind of a container: `details` of `details How?`, `tip` of `{.tip title="How?"}`.
-  var kindName: String {
-    drop { !$0.isLetter }.prefix { $0.isLetter || $0 == "-" }.lowercased()
-  }
+  var kindName: String { drop { !$0.isLetter }.prefix { $0.isLetter || $0 == "-" }.lowercased() }
 
   /// The title in quotes of a line that begins a container.
   var containerTitle: String? {

@@ -88,7 +88,7 @@ private extension LeadFinders {
     else { return [] }
     let lines = inlines.split(separator: .softBreak).map { MarkdownTitle(Array($0)) }
     let titles = lines.allSatisfy(\.endsInMark) ? lines : [MarkdownTitle(inlines)]
-    guard var title = titles.first, title.endsInMark,
+    guard var title = titles.first, title.endsInMark, title.text.first != "(",
       !titles.contains(where: { $0.text.count > 120 && $0.hasSentences })
     else { return [] }
     for other in titles.dropFirst() { title.append(other) }

@@ -99,7 +99,10 @@ private extension MarkdownSurvey {
     for (index, lead) in leads.enumerated() {
       let next = index + 1 < leads.count ? leads[index + 1].origin : document.whole.upperBound
       let end = min(lead.contentEnd ?? next, next)
-      let hasText = lead.contentStart < end && document.hasText(in: lead.contentStart..<end)
+      // What is in a container that asks, and does not ask, is its answer: `**So.**`.
+      let isText = lead.asks && next < lead.contentEnd ?? 0 && !leads[index + 1].asks
+      let hasText =
+        isText || lead.contentStart < end && document.hasText(in: lead.contentStart..<end)
       let mark = LeadMark(lead, hasText: hasText)
       kinds[mark.kindHash, default: (0, 0)].all += 1
       if mark.asks { kinds[mark.kindHash, default: (0, 0)].asking += 1 }

@@ -135,7 +135,7 @@ extension ForeignText {
 
 private extension Page {
   func entry(of question: PageQuestion, _ language: ImportedText?) -> ImportedEntry {
-    let answer = tree.html(of: question.answer).trimmed.replacing(
+    let answer = tree.html(of: withoutLastRule(question.answer)).trimmed.replacing(
       answerLabel(of: question)?.text ?? "",
       with: "",
       maxReplacements: 1
@@ -148,6 +148,15 @@ private extension Page {
       },
       language: language
     )
+  }
+
+  /// A range without the rule that divides it from what follows.
+  func withoutLastRule(_ range: Range<Int>) -> Range<Int> {
+    let rule = tree.outermost(of: range).reduce(nil as Int?) { rule, node in
+      tree.tag(of: node)?.name == "hr"
+        ? node : hasContent(in: node..<tree.nodes[node].end) ? nil : rule
+    }
+    return range.lowerBound..<(rule ?? range.upperBound)
   }
 }
 
