@@ -19,10 +19,8 @@ struct DocumentWriter {
   /// A writer of a file, or without a path on standard output.
   init(_ session: Session, to path: Path? = nil) throws(FileFailure) {
     self.session = session
-    parser = DocumentParser(
-      session,
-      types: session.style.renderer.keepsItems ? session.style.types : nil
-    )
+    let types = session.style.renderer.keepsItems ? session.style.types : nil
+    parser = DocumentParser(session, types: types)
     destination = try Destination(path, of: session)
     assembly = Assembly(of: session.style.renderer, to: DestinationSink(destination))
   }

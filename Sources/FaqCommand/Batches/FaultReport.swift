@@ -55,8 +55,7 @@ final class FaultReport: Sendable {
   /// The usual mistake that caused the fault, if there is one, and otherwise the fault.
   private static func explanation(of faq: RawFaq, _ fault: RawReadingError) -> String {
     guard let mistake = JSONMistake(inLineOf: faq) else { return "\(fault)" }
-    let hint = mistake.hint.map { ". \($0)" } ?? ""
-    return "\(mistake.location): \(mistake.message)\(hint)"
+    return "\(mistake.location): \(Diagnostic(.unreadable, mistake).advice)"
   }
 }
 

@@ -26,13 +26,11 @@ extension ConvertCommand {
       rejects: try plan.rejects.map { try Destination($0, of: session) }
     )
     do {
-      try await Pipeline(jobs: options.coreCount).run {
-        try await cutting.next()
-      } work: {
-        conversion.convert($0)
-      } deliver: {
-        try writing.write($1)
-      }
+      try await Pipeline(jobs: options.coreCount).run(
+        read: { try await cutting.next() },
+        work: conversion.convert,
+        deliver: { try writing.write($1) }
+      )
     } catch {
       // The lines rejected so far are saved.
       try? writing.rejects?.finish()
@@ -149,9 +147,7 @@ struct LineConversion: Sendable {
   ) throws(LineFault) -> Document {
     guard line.content.count <= limits.entryBytes + 1 else { throw tooLarge(line) }
     let document = parser.parse(try reader.read(line))
-    if let refusal = document.refusal {
-      throw LineFault(line, refusal.location, refusal.reason)
-    }
+    if let refusal = document.refusal { throw LineFault(line, refusal.location, refusal.reason) }
     return document
   }
 

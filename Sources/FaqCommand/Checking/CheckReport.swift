@@ -35,11 +35,8 @@ struct CheckReport {
     from recent: RecentBytes
   ) {
     guard !diagnostics.isEmpty || entry != nil else { return }
-    var shown: [Diagnostic] = []
-    for diagnostic in diagnostics {
-      let count = counts.add(diagnostic.code, diagnostic.severity)
-      if count <= form.faultLimit ?? .max { shown.append(diagnostic) }
-    }
+    let limit = form.faultLimit ?? .max
+    let shown = diagnostics.filter { counts.add($0.code, $0.severity) <= limit }
     let place = ReportPlace(source: source ?? self.source, entry: entry, recent: recent)
     form.add(shown, at: place, to: &buffer)
   }
@@ -79,7 +76,7 @@ struct CheckReport {
 
   /// Adds how the current source was read.
   mutating func add(_ reading: ImportReading, _ account: SourceAccount) {
-    readings.append(SourceReading(source: source, reading: reading, account: account))
+    readings.append((source, reading, account))
   }
 
   /// Writes what is complete, if there is enough of it.
@@ -180,11 +177,7 @@ struct ReportPlace {
 }
 
 /// How a source was read that is not native content.
-struct SourceReading {
-  let source: String
-  let reading: ImportReading
-  let account: SourceAccount
-}
+typealias SourceReading = (source: String, reading: ImportReading, account: SourceAccount)
 
 /// How many faults there are of each severity and of each code.
 struct FaultCounts {

@@ -66,7 +66,11 @@ struct ContentCheck {
       return
     } catch let error as FaqServiceError {
       guard let fault = error.fault else { throw session.loader.failure(error, of: source) }
-      let diagnostic = Diagnostic(fault, JSONMistake(fault, in: recent), hint: error.hint)
+      // The mistake that caused the fault explains it, if it is a usual one.
+      let mistake =
+        JSONMistake(fault, in: recent)
+        ?? JSONMistake(location: fault.location, message: fault.message, hint: error.hint)
+      let diagnostic = Diagnostic(Diagnostic.Code(rawValue: fault.code.rawValue), mistake)
       let isInOriginal = recent.imported?.fault == fault
       report.add(recent.takeWarnings(before: .max), from: recent)
       report.add([isInOriginal ? diagnostic : diagnostic.moved(by: recent)], from: recent)
@@ -85,8 +89,7 @@ struct ContentCheck {
 
   /// What standard error says about the report; nothing if no source could be read.
   var remarks: [Message] {
-    guard sourceCount > 0 else { return [] }
-    return report.remarks(onFaqs: count, of: sourceCount, isWhole: isWhole)
+    sourceCount > 0 ? report.remarks(onFaqs: count, of: sourceCount, isWhole: isWhole) : []
   }
 }
 
@@ -184,18 +187,6 @@ private extension ContentCheck {
   mutating func add(_ diagnostics: [Diagnostic]) {
     let recent = session.loader.recent
     report.add(diagnostics.map { $0.moved(by: recent) }, from: recent)
-  }
-}
-
-private extension Diagnostic {
-  /// The fault that ends reading, explained by the mistake that caused it if that is a usual one.
-  init(_ fault: RawReadingError, _ mistake: JSONMistake?, hint: String?) {
-    let code = Code(rawValue: fault.code.rawValue)
-    if let mistake {
-      self.init(code, mistake)
-    } else {
-      self.init(code, .error, at: fault.location, message: fault.message, hint: hint)
-    }
   }
 }
 

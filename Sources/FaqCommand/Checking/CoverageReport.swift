@@ -10,6 +10,8 @@ struct CoverageReport {
     let type: BlockType
     let count: Int
     let treatments: [BlockTreatment]
+
+    var visibleType: String { type.rawValue.isEmpty ? "(no type)" : type.rawValue.clipped }
   }
 
   let rows: [Row]
@@ -66,10 +68,6 @@ struct CoverageReport {
   }
 }
 
-private extension CoverageReport.Row {
-  var visibleType: String { type.rawValue.isEmpty ? "(no type)" : type.rawValue.clipped }
-}
-
 /// How many blocks of each type content has, also within other blocks and in fallbacks.
 ///
 /// A text or a list that stands where a block could stand names no type, and is not counted.
@@ -110,10 +108,8 @@ struct BlockCounts: Sendable {
     groups.merge(others.groups) { group, other in changing(group) { $0.count += other.count } }
   }
 
-  /// Counts all blocks of a document.
-  mutating func add(_ document: Document) { add(document.blocks) }
-
-  private mutating func add(_ blocks: BlockList) {
+  /// Counts all blocks of a list, and those within them.
+  mutating func add(_ blocks: BlockList) {
     for block in blocks {
       if (block.raw.type ?? "") == block.type.rawValue { add(block) }
       add(block.children)

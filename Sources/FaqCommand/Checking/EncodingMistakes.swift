@@ -20,8 +20,7 @@ extension FaultySource {
     guard let byte = found else { return nil }
     let isAlone = text[offset + 1].map { $0 < 0x80 } ?? true
     let decoded = CharsetDecoder(.windows1252).map { $0.decode([byte]) + $0.finish() } ?? []
-    let usual =
-      isAlone ? String(utf8: decoded).unicodeScalars.first { $0 != "\u{FFFD}" } : nil
+    let usual = isAlone ? String(utf8: decoded).unicodeScalars.first { $0 != "\u{FFFD}" } : nil
     let shown = usual.map { $0.isWhiteSpace ? $0.codePoint : "'\($0)'" }
     let meaning = shown.map { "; in Windows-1252 it is \($0)" } ?? ""
     let name = usual == nil ? "NAME" : "windows-1252"

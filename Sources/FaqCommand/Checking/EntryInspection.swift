@@ -21,7 +21,7 @@ struct EntryInspection: Sendable {
     for index in entries.indices {
       let document = entries[index].document
       terms?.add(document)
-      if countsBlocks { inspected.blocks.add(document) }
+      if countsBlocks { inspected.blocks.add(document.blocks) }
       var entry = InspectedEntry()
       if TypeDeclarations.isList(document.raw) {
         entry.diagnostics = [.lateTypes(at: document.raw.location)]
@@ -76,7 +76,7 @@ private extension DiagnosticCollector {
 }
 
 extension Diagnostic {
-  /// A fault that a usual mistake explains.
+  /// A fault in the words of the mistake that caused it.
   init(_ code: Code, _ mistake: JSONMistake) {
     self.init(code, .error, at: mistake.location, message: mistake.message, hint: mistake.hint)
   }

@@ -76,8 +76,7 @@ struct FaqRegister {
   var warnings: [(source: String, warning: Diagnostic)] {
     references.compactMap { reference in
       fault(of: reference.faq).map { message, hint in
-        let location = reference.location
-        let warning = Diagnostic(.unknownFAQ, at: location, message: message, hint: hint)
+        let warning = Diagnostic(.unknownFAQ, at: reference.location, message: message, hint: hint)
         return (reference.source, warning)
       }
     }
@@ -137,9 +136,6 @@ private extension Document {
     var locator = RawLocator()
     return locator.location(of: item["text"] ?? item.value, in: item)
   }
-
-  /// Whether any block is of a type that can hold references.
-  var mayRefer: Bool { blocks.others.contains(where: \.mayRefer) }
 }
 
 private extension String {
@@ -160,7 +156,7 @@ struct CheckedReference: Sendable {
 
   /// The references of an FAQ.
   static func references(in document: Document) -> [Self] {
-    guard document.mayRefer else { return [] }
+    guard document.blocks.others.contains(where: \.mayRefer) else { return [] }
     var locator = RawLocator()
     var references: [Self] = []
     document.forEachBlock { block, targets in
@@ -210,6 +206,8 @@ extension RawValue {
 }
 
 private extension Block {
+  /// Whether the type can hold references.
+  ///
   /// Types are compared, because a cast that fails costs more than the rest of a check.
   var mayRefer: Bool {
     let type = Self.self

@@ -76,8 +76,7 @@ struct FaultySource {
   /// The first rule for a kind of fault that holds.
   func signs(_ context: String) -> JSONMistake? {
     guard let foundScalar else { return nil }
-    let found =
-      foundScalar.value < 0x20 ? Unicode.Scalar(0x2400 + foundScalar.value) : foundScalar
+    let found = foundScalar.value < 0x20 ? Unicode.Scalar(0x2400 + foundScalar.value) : foundScalar
     if found == "/", text[offset + 1] != UInt8(ascii: "/"), text[offset + 1] != UInt8(ascii: "*") {
       return nil
     }
@@ -203,14 +202,12 @@ private extension FaultySource {
   }
 
   struct Opener {
-    /// `the [ of line 3, column 5`.
-    let name: String
-    let closing: String
+    let bracket: UInt8
+    let spot: String
 
-    init(_ bracket: UInt8, at spot: String) {
-      name = "the \(Unicode.Scalar(bracket)) of \(spot)"
-      closing = bracket == UInt8(ascii: "[") ? "]" : "}"
-    }
+    /// `the [ of line 3, column 5`.
+    var name: String { "the \(Unicode.Scalar(bracket)) of \(spot)" }
+    var closing: String { bracket == UInt8(ascii: "[") ? "]" : "}" }
   }
 
   /// A string that is still open at the end of the content.
@@ -244,7 +241,7 @@ private extension FaultySource {
   var openBracket: Opener? {
     let entry = entryStart..<max(entryStart, offset)
     if text.start <= entryStart, let place = Self.openings(in: text, entry).brackets.last {
-      return text[place].map { Opener($0, at: spot(place)) }
+      return text[place].map { Opener(bracket: $0, spot: spot(place)) }
     }
     let kind = fault.expected.contains("'}'") ? UInt8(ascii: "{") : UInt8(ascii: "[")
     let outer = Self.openings(in: head, 0..<min(entryStart, head.end)).brackets.prefix(2)
@@ -253,7 +250,7 @@ private extension FaultySource {
     else { return nil }
     let line = head[0..<place].count { $0 == .lineFeed } + 1
     let column = head.scalarCount(in: start..<place) + 1
-    return Opener(kind, at: "line \(line), column \(column)")
+    return Opener(bracket: kind, spot: "line \(line), column \(column)")
   }
 
   /// The brackets of a range that are open at its end, and where a string begins that is open.

@@ -23,7 +23,7 @@ struct JSONReport: ReportForm {
     buffer.append("]")
     if !report.readings.isEmpty {
       buffer.append(",\n\"imports\":")
-      buffer.append(.lines(report.readings.map(\.json)))
+      buffer.append(.lines(report.readings.map { $2.json(of: $0, readAs: $1) }))
     }
     if let coverage = report.coverage {
       buffer.append(",\n\"coverage\":")
@@ -49,20 +49,19 @@ private extension Diagnostic {
   }
 }
 
-private extension SourceReading {
-  var json: JSONValue {
+private extension SourceAccount {
+  /// What became of the words of a source, and how it was read.
+  func json(of source: String, readAs reading: ImportReading) -> JSONValue {
     [
       "file": .string(source),
       "reading": .string("\(reading)"),
       "read": .number(reading.count),
       "candidates": .number(reading.candidateCount),
-      "words": account.words,
-      "passedOver": account.passedOver,
+      "words": words,
+      "passedOver": passedOver,
     ]
   }
-}
 
-private extension SourceAccount {
   /// How many words are shown, left out and skipped.
   var words: JSONValue {
     let leftOut = ImportAccount.Omission.allCases.map { omission in

@@ -43,8 +43,7 @@ struct SARIFReport: ReportForm {
   }
 
   func end(_ report: CheckReport, _ buffer: inout OutputBuffer, to _: any Output) {
-    buffer.append("],\n")
-    buffer.append("\"invocations\":[")
+    buffer.append("],\n\"invocations\":[")
     buffer.append(invocation)
     buffer.append("],\n\"tool\":{\"driver\":")
     buffer.append(driver(with: report.counts.codes.map(\.code)))
@@ -56,10 +55,7 @@ private extension SARIFReport {
   mutating func json(of fault: Diagnostic, at place: ReportPlace) -> JSONValue {
     let pointer = fault.location.pointer
     let location: JSONValue = [
-      "physicalLocation": [
-        "artifactLocation": artifact(of: place.source),
-        "region": region(from: fault.location),
-      ],
+      "physicalLocation": spot(in: place.source, region(from: fault.location)),
       "logicalLocations": pointer.isEmpty
         ? nil : .array([["fullyQualifiedName": .string(pointer)]]),
     ]
@@ -105,7 +101,7 @@ private extension SARIFReport {
   /// What went wrong outside the content, which has no place in a file.
   var invocation: JSONValue {
     let notifications = failures.map { text, source -> JSONValue in
-      let locations = source.map { JSONValue.array([place(of: $0)]) }
+      let locations = source.map { JSONValue.array([["physicalLocation": spot(in: $0)]]) }
       return ["level": "error", "message": message(text), "locations": locations]
     }
     return [
@@ -114,8 +110,8 @@ private extension SARIFReport {
     ]
   }
 
-  func place(of source: String) -> JSONValue {
-    ["physicalLocation": ["artifactLocation": artifact(of: source)]]
+  func spot(in source: String, _ region: JSONValue? = nil) -> JSONValue {
+    ["artifactLocation": artifact(of: source), "region": region]
   }
 
   /// The tool with the rules of faq, and those of other libraries as far as their codes occur.
@@ -137,13 +133,9 @@ private extension SARIFReport {
 
   /// A message; brackets of a text that could be taken for a link get backslashes.
   func message(_ text: String) -> JSONValue {
+    guard text.contains("](") else { return ["text": .string(text)] }
     let brackets: Set<Character> = ["[", "]", "\\"]
-    let isPlain = !text.contains("](")
-    return [
-      "text": .string(
-        isPlain ? text : String(text.flatMap { brackets.contains($0) ? ["\\", $0] : [$0] })
-      )
-    ]
+    return ["text": .string(String(text.flatMap { brackets.contains($0) ? ["\\", $0] : [$0] }))]
   }
 }
 

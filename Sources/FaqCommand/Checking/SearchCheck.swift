@@ -41,13 +41,9 @@ struct SearchCheck {
       let text = String(utf8: row).trimmed
       if !text.isBlank, !text.hasPrefix("#") {
         let parts = text.split(separator: "\t", maxSplits: 1).map { String($0).trimmed }
-        lines.append(
-          Line(
-            location: RawLocation(offset: offset, line: number + 1, column: 1, pointer: ""),
-            question: parts[0],
-            target: parts.count > 1 ? parts[1] : nil
-          )
-        )
+        let location = RawLocation(offset: offset, line: number + 1, column: 1, pointer: "")
+        let target = parts.count > 1 ? parts[1] : nil
+        lines.append(Line(location: location, question: parts[0], target: target))
       }
       offset += row.count + 1
     }

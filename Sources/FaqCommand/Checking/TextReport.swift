@@ -51,13 +51,12 @@ struct TextReport: ReportForm {
 private extension TextReport {
   /// The message, the line of the source with the place marked, and the hint.
   func excerpt(_ fault: Diagnostic, at place: ReportPlace) -> String {
-    var lines = fault.line(in: place.source, fault.message, style) + "\n"
+    var lines = fault.line(in: place.source, saying: fault.message, style) + "\n"
     let number = String(fault.location.line)
     let margin = String(repeating: " ", count: number.count)
     let bar = style.look("|", as: .margin)
     let room = style.columns - number.count - 4
-    let excerpt = SourceExcerpt(at: fault.location.offset, in: place.recent, columns: room)
-    if let excerpt {
+    if let excerpt = SourceExcerpt(at: fault.location.offset, in: place.recent, columns: room) {
       let mark = style.look(excerpt.mark, as: .severity(fault.severity))
       lines += " \(style.look(number, as: .margin)) \(bar) \(excerpt.line)\n"
       lines += " \(margin) \(bar) \(excerpt.indentation)\(mark)\n"
@@ -73,20 +72,17 @@ extension Diagnostic {
   /// What is wrong, and how to fix it: `message. Hint`.
   var advice: String { message + (hint.map { ". \($0)" } ?? "") }
 
-  /// `file:line:column: severity: message. Hint [code]`.
-  func line(in source: String, _ style: ReportStyle = ReportStyle()) -> String {
-    line(in: source, advice, style)
-  }
-}
-
-private extension Diagnostic {
-  /// The line with other words: `file:line:column: severity: words [code]`.
-  func line(in source: String, _ words: String, _ style: ReportStyle) -> String {
+  /// `file:line:column: severity: message. Hint [code]`, or the line with other words.
+  func line(
+    in source: String,
+    saying words: String? = nil,
+    _ style: ReportStyle = ReportStyle()
+  ) -> String {
     let place = "\(source):\(location.line):\(location.column):".shown
     return [
       style.look(place, as: .place),
       style.look("\(severity.rawValue):", as: .severity(severity)),
-      words.shown,
+      (words ?? advice).shown,
       style.look("[\(code.rawValue)]".shown, as: .margin),
     ].joined(separator: " ")
   }
@@ -113,17 +109,15 @@ struct ReportStyle {
 
   /// The text with the look of its role.
   func look(_ text: String, as role: Role) -> String {
-    text.styled(Self.parts(of: role), if: isColored)
-  }
-
-  private static func parts(of role: Role) -> [Theme.Look.Part] {
-    switch role {
-    case .place: [.bold]
-    case .margin: [.dim]
-    case .severity(.error): [.bold, .red]
-    case .severity(.warning): [.bold, .yellow]
-    case .severity(.note): [.bold, .cyan]
-    }
+    let parts: [Theme.Look.Part] =
+      switch role {
+      case .place: [.bold]
+      case .margin: [.dim]
+      case .severity(.error): [.bold, .red]
+      case .severity(.warning): [.bold, .yellow]
+      case .severity(.note): [.bold, .cyan]
+      }
+    return text.styled(parts, if: isColored)
   }
 }
 

@@ -71,7 +71,6 @@ struct HelpPage: Equatable, Sendable {
     let aliases =
       manual.aliases.isEmpty ? [] : ["Also called \(manual.aliases.joined(separator: ", "))."]
     let details = manual.details.parts(between: "\n\n").filter { !$0.isEmpty }.map(String.init)
-    let paragraphs = details + aliases
     let all = command.optionManuals
     // Every command accepts these; they mean something to some.
     let asks = all.contains { $0.name == "retries" }
@@ -82,7 +81,7 @@ struct HelpPage: Equatable, Sendable {
       parts: [
         .usage(forms), .paragraph("\(program.name) \(manual.name): \(manual.summary)."),
         .examples(rows(of: manual.examples, program)),
-      ] + paragraphs.map { .paragraph($0) } + manual.tables() + options(manuals, program)
+      ] + (details + aliases).map { .paragraph($0) } + manual.tables() + options(manuals, program)
         + extensions(of: manuals, program)
     )
   }

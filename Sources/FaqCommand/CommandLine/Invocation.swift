@@ -92,8 +92,7 @@ private struct ArgumentScan {
   private let command: (any Command.Type)?
   private let program: FaqCommand
   /// Looked at first: collecting the options of all commands takes time.
-  private lazy var likelyOptions =
-    command?.optionManuals ?? SharedOptions.general.map(\.manual)
+  private lazy var likelyOptions = command?.optionManuals ?? SharedOptions.general.map(\.manual)
 
   /// Divides the arguments of a program; most options are likely to be those of one command.
   init(

@@ -181,9 +181,7 @@ extension OptionKind<Int> {
     Self(
       placeholder,
       hint: "It accepts a whole number from \(range.lowerBound) to \(range.upperBound)."
-    ) { text in
-      Int(text).flatMap { range.contains($0) ? $0 : nil }
-    }
+    ) { text in Int(text).flatMap { range.contains($0) ? $0 : nil } }
   }
 
   /// A positive number, or `all`, which is `Int.max`.

@@ -98,9 +98,7 @@ public struct Options: Equatable, Sendable {
     guard !hasSearch || format == .html else {
       throw UsageError("--search needs a page in HTML", hint: "Add \(option) html.")
     }
-    guard !hasSearch || !isFragment else {
-      throw UsageError("--search and --fragment cannot be combined", hint: "Omit one of them.")
-    }
+    guard !hasSearch || !isFragment else { throw .combination("--search and --fragment") }
     let given = [title != nil, url != nil, css != nil, head != nil]
     for (name, isGiven) in zip(["title", "url", "css", "head"], given)
     where isGiven && !settings.contains(name) && (format != .html || isFragment) {
@@ -115,8 +113,7 @@ public struct Options: Equatable, Sendable {
   mutating func expectNoFilter(beside other: String) throws(UsageError) {
     if settings.contains("category") { entryFilter.categories = [] }
     if settings.contains("lang") { entryFilter.language = nil }
-    guard let option = entryFilter.option else { return }
-    throw UsageError("\(option) and \(other) cannot be combined", hint: "Omit one of them.")
+    if let option = entryFilter.option { throw .combination("\(option) and \(other)") }
   }
 
   /// How many cores to use, at least one.

@@ -10,9 +10,7 @@ enum Selection: Hashable, Sendable {
   /// If all operands look like numbers, they are numbers; otherwise they are words.
   init(operands: [String], of program: String) throws(UsageError) {
     if operands.allSatisfy(Self.looksLikeNumbers) {
-      var ranges: [ClosedRange<Int>] = []
-      for operand in operands { ranges.append(try Self.range(operand, program)) }
-      self = .numbers(ranges)
+      self = .numbers(try operands.map { text throws(UsageError) in try Self.range(text, program) })
     } else {
       self = .words(operands.joined(separator: " "))
     }

@@ -76,7 +76,7 @@ struct CheckCommand: Command {
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     try acceptSources(operands, of: program)
     guard !asksLinks || options.cache != .offline else {
-      throw UsageError("--links and --offline cannot be combined", hint: "Omit one of them.")
+      throw .combination("--links and --offline")
     }
     guard !showsCoverage || [.text, .json].contains(format) else {
       throw UsageError(
@@ -88,7 +88,8 @@ struct CheckCommand: Command {
 
   func run(in run: Run) async throws -> CommandStatus {
     let session = try run.session(for: self)
-    let changes = try await fix(in: run, session.parser)
+    let fixer = ContentFixer(parser: session.parser)
+    let changes = try await fixes ? fixer.fix(run.sources(options).places) : []
     let search = try questions.map(SearchCheck.init(asking:))
     let inspection = EntryInspection(
       countsBlocks: showsCoverage,
@@ -131,8 +132,7 @@ private extension CheckCommand {
     switch format {
     case .text: TextReport(in: session.style, session.environment)
     case .json: JSONReport()
-    case .sarif:
-      SARIFReport(of: run.program, in: session.environment.workingFolder)
+    case .sarif: SARIFReport(of: run.program, in: session.environment.workingFolder)
     case .junit:
       JUnitReport(
         of: "\(run.program.name) check",
@@ -140,11 +140,6 @@ private extension CheckCommand {
         spoolingIn: session.environment.temporaryFolder
       )
     }
-  }
-
-  func fix(in run: Run, _ parser: ContentParser) async throws -> [Diagnostic] {
-    guard fixes else { return [] }
-    return try await ContentFixer(parser: parser).fix(run.sources(options).places)
   }
 
   /// Says how a source was read that is not native content.

@@ -21,8 +21,7 @@ private extension ContentSchema {
     SchemaObject([
       "$schema": "http://json-schema.org/draft-07/schema#".jsonString,
       "title": names.inWording("FAQ content").jsonString,
-      "description": "What authors write. For NDJSON it describes each line."
-        .jsonString,
+      "description": "What authors write. For NDJSON it describes each line.".jsonString,
       "type": #"["array","object"]"#,
       "if": #"{"type":"array"}"#,
       "then": ##"{"$ref":"#/definitions/entries"}"##,
@@ -103,23 +102,20 @@ private extension BlockField.Kind {
     case .int: SchemaObject(["type": "integer".jsonString])
     case .number: SchemaObject(["type": "number".jsonString])
     case .bool: SchemaObject(["type": "boolean".jsonString])
-    case .date:
-      SchemaObject([
-        "type": "string".jsonString,
-        "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}".jsonString,
-      ])
-    case .day:
-      SchemaObject([
-        "type": "string".jsonString, "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$".jsonString,
-      ])
+    case .date: Self.text(like: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}")
+    case .day: Self.text(like: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
     case .choice(let words): SchemaObject(["enum": words.map(\.jsonString).jsonArray])
-    case .list(of: let kind):
-      SchemaObject(["type": "array".jsonString, "items": kind.schema.json])
+    case .list(of: let kind): SchemaObject(["type": "array".jsonString, "items": kind.schema.json])
     case .blocks: SchemaObject(["$ref": "#/definitions/blocks".jsonString])
     case .object(let fields): Self.schema(of: fields, ["type": "object".jsonString])
     case .other(_, let fields?): Self.schema(of: fields)
     case .other: SchemaObject()
     }
+  }
+
+  /// What a schema says about texts that match a regular expression.
+  static func text(like pattern: String) -> SchemaObject {
+    SchemaObject(["type": "string".jsonString, "pattern": pattern.jsonString])
   }
 
   /// What a schema says about those values that are objects.
@@ -168,11 +164,9 @@ extension KnownType {
       "body": example.replacing("$", with: #"\\$"#),
     ])
   }
-}
 
-private extension KnownType {
   /// The values that a member has in the examples, each once.
-  func values(of name: String) -> [String] {
+  private func values(of name: String) -> [String] {
     examples.compactMap { try? RawValue(parsing: $0).object?[name]?.description }
       .reduce(into: []) { values, value in if !values.contains(value) { values.append(value) } }
   }

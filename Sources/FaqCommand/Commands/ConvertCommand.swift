@@ -73,7 +73,7 @@ struct ConvertCommand: Command {
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     try acceptSources(operands, of: program)
     guard !options.hasSearch || !readsLines || options.settings.contains("search") else {
-      throw UsageError("--search and --lines cannot be combined", hint: "Omit one of them.")
+      throw .combination("--search and --lines")
     }
     if readsLines { try options.expectNoFilter(beside: "--lines") }
     try expectRejectsOfLines()
@@ -130,22 +130,16 @@ struct ConvertCommand: Command {
       throw UsageError("--rejects needs --lines", hint: "Add --lines to read one FAQ per line.")
     }
     guard rejects != plan.output else {
-      throw UsageError(
-        "--output and --rejects name the same file",
-        hint: "Give each its own file."
-      )
+      throw UsageError("--output and --rejects name the same file", hint: "Give each its own file.")
     }
   }
 
   /// A site needs Markdown and a folder; a setting holds only where there are both.
   private mutating func expectFolderOfSite() throws(UsageError) {
-    let isPossible =
-      !readsLines && plan.output != nil && [nil, .markdown].contains(options.format)
+    let isPossible = !readsLines && plan.output != nil && [nil, .markdown].contains(options.format)
     if options.settings.contains("site"), !isPossible { plan.site = nil }
     guard plan.site != nil else { return }
-    guard !readsLines else {
-      throw UsageError("--site and --lines cannot be combined", hint: "Omit one of them.")
-    }
+    guard !readsLines else { throw .combination("--site and --lines") }
     guard plan.output != nil else {
       throw UsageError("--site needs a folder", hint: "Name it with --output DIR/.")
     }

@@ -66,11 +66,6 @@ struct HelpCommand: Command {
   }
 }
 
-extension HelpCommand {
-  /// The help on a topic.
-  init(topic: Topic) { self.topic = topic }
-}
-
 /// Lays a page of help out in columns.
 struct HelpLayout {
   /// The columns at which lines are wrapped.
@@ -94,8 +89,7 @@ struct HelpLayout {
   private func text(of part: HelpPage.Part, _ column: Int) -> String {
     switch part {
     case .paragraph(let text): return wrapped(text, to: width).joined(separator: "\n")
-    case .usage(let forms):
-      return bold("Usage:") + " " + forms.joined(separator: "\n       ")
+    case .usage(let forms): return bold("Usage:") + " " + forms.joined(separator: "\n       ")
     case .table(let heading, let rows):
       return (heading.isEmpty ? "" : bold("\(heading):") + "\n") + table(rows, column)
     case .examples(let rows):
@@ -112,17 +106,15 @@ struct HelpLayout {
   /// Rows of two columns; a name that is too long for the first column gets its own line.
   private func table(_ rows: [HelpPage.Row], _ column: Int) -> String {
     let indent = String(repeating: " ", count: column)
-    return
-      rows
-      .map { row in
-        let start = "  " + row.name
-        let lines = wrapped(row.meaning, to: max(20, width - column))
-        let gap =
-          start.count + 2 <= column
-          ? String(repeating: " ", count: column - start.count) : "\n" + indent
-        return start + gap + lines.joined(separator: "\n" + indent)
-      }
-      .joined(separator: "\n")
+    let texts = rows.map { row in
+      let start = "  " + row.name
+      let lines = wrapped(row.meaning, to: max(20, width - column))
+      let gap =
+        start.count + 2 <= column
+        ? String(repeating: " ", count: column - start.count) : "\n" + indent
+      return start + gap + lines.joined(separator: "\n" + indent)
+    }
+    return texts.joined(separator: "\n")
   }
 
   private func bold(_ heading: String) -> String { heading.styled([.bold], if: isStyled) }

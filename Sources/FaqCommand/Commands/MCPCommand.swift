@@ -42,11 +42,10 @@ struct MCPCommand: Command {
         hint: "Name the command in the settings of the assistant."
       )
     }
-    let color = options.color
     let source = try FaqCatalogue(run, for: self, completing: \.self)
     let title = title ?? source.nameWithoutFolders
     let server = AssistantServer(source, title, of: run.program, to: run.output) {
-      run.warn($0, color)
+      run.warn($0, options.color)
     }
     await server.start()
     let input: any FaqSource = run.input ?? StandardInputSource()

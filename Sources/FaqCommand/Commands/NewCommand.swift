@@ -41,8 +41,7 @@ struct NewCommand: Command {
   func run(in run: Run) throws -> CommandStatus {
     var bytes = try NewContent(registry: run.program.registry).bytes()
     if isYAML {
-      let lines = try RawValue(parsing: bytes).linesOfYAML
-      bytes = lines.flatMap { Array("\($0)\n".utf8) }
+      bytes = try RawValue(parsing: bytes).linesOfYAML.flatMap { Array("\($0)\n".utf8) }
     }
     guard let path else {
       try run.output.write(bytes)

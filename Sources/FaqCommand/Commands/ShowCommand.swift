@@ -56,10 +56,7 @@ struct ShowCommand: Command {
       return
     }
     guard operands.isEmpty else {
-      throw UsageError(
-        "--all and '\(operands.map(\.text).joined(separator: " "))' cannot be combined",
-        hint: "Omit one of them."
-      )
+      throw .combination("--all and '\(operands.map(\.text).joined(separator: " "))'")
     }
   }
 

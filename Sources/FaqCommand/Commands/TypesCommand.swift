@@ -153,32 +153,24 @@ struct KnownType {
 
   /// The types in a table: their names, their fields and where they come from.
   static func table(of types: [Self]) -> Node {
-    .table(
-      Node.Table(
-        header: [["Type"], ["Fields"], ["From"]],
-        rows: types.map { type in
-          [[.text(type.name)], [.text(type.fieldNames)], [.text(type.origin)]]
-        }
-      )
-    )
+    let rows = types.map { type -> [[Inline]] in
+      [[.text(type.name)], [.text(type.fieldNames)], [.text(type.origin)]]
+    }
+    return .table(Node.Table(header: [["Type"], ["Fields"], ["From"]], rows: rows))
   }
 
   /// The type in full.
   var nodes: [Node] {
     let heading = Node.heading(level: 1, name)
     let origin = Node.facts([Node.Fact(["From"], [.text(origin)])])
-    let fields = Node.table(
-      Node.Table(
-        header: [["Field"], ["Kind"], ["Required"], ["Meaning"]],
-        rows: fields.map { field in
-          [
-            [.text(field.name)], [.text("\(field.kind)")], [field.isRequired ? "yes" : "no"],
-            [.text(field.summary)],
-          ]
-        }
-      )
-    )
-    return [heading, origin] + (self.fields.isEmpty ? [] : [fields])
+    let rows = fields.map { field -> [[Inline]] in
+      [
+        [.text(field.name)], [.text("\(field.kind)")], [field.isRequired ? "yes" : "no"],
+        [.text(field.summary)],
+      ]
+    }
+    let table = Node.Table(header: [["Field"], ["Kind"], ["Required"], ["Meaning"]], rows: rows)
+    return [heading, origin] + (rows.isEmpty ? [] : [.table(table)])
       + examples.map { .code($0, language: "json") }
   }
 

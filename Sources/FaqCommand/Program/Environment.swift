@@ -28,8 +28,7 @@ struct Environment: Equatable, Sendable {
 
   /// The name of a variable of this program: `FAQ_SOURCE`.
   func ownVariable(_ name: String) -> String {
-    let prefix = program.uppercased().map { $0 == "-" ? "_" : $0 }
-    return "\(String(prefix))_\(name)"
+    "\(program.uppercased().replacing("-", with: "_"))_\(name)"
   }
 
   /// Why the terminal does not understand escape sequences: `TERM is not set`; nil if it does.

@@ -93,6 +93,13 @@ public struct UsageError: Error, Equatable, CustomStringConvertible {
   }
 }
 
+extension UsageError {
+  /// Options that exclude each other: `--links and --offline`.
+  static func combination(_ options: String) -> Self {
+    Self("\(options) cannot be combined", hint: "Omit one of them.")
+  }
+}
+
 /// The exit status of a program.
 public enum CommandStatus: Int32, CaseIterable, Sendable {
   /// All went well.

@@ -97,9 +97,7 @@ extension EntryNames {
 
   /// Wording about FAQs with these names in their place.
   func inWording(_ wording: String) -> String {
-    var text = ""
-    append(wording, to: &text)
-    return text
+    Message(stringLiteral: wording).text(calling: self)
   }
 }
 
@@ -126,10 +124,7 @@ private extension String {
   var beginsWithVowel: Bool { first.map { "aeiouAEIOU".contains($0) } ?? false }
 
   /// Whether the text ends with `an `.
-  var endsWithArticle: Bool {
-    let start = lowercased()
-    return start == "an " || start.hasSuffix(" an ")
-  }
+  var endsWithArticle: Bool { " \(lowercased())".hasSuffix(" an ") }
 
   var isSentenceStart: Bool { isEmpty || hasSuffix(". ") || hasSuffix("\n") }
 

@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqService
 import Renderers
@@ -61,15 +62,13 @@ public struct OutputFormat: Sendable {
   ) { self.init(name, fileExtension: fileExtension, mediaType: mediaType) { _ in renderer() } }
 
   /// JSON that is content again.
-  static let json = {
-    var json = Self("json", fileExtension: "json", mediaType: "application/json") { settings in
-      var renderer = JSONRenderer(types: settings.types, base: settings.base)
-      renderer.leadingMembers = settings.leadingMembers
-      return renderer
+  static let json = changing(
+    Self("json", fileExtension: "json", mediaType: "application/json") { settings in
+      changing(JSONRenderer(types: settings.types, base: settings.base)) {
+        $0.leadingMembers = settings.leadingMembers
+      }
     }
-    json.isData = true
-    return json
-  }()
+  ) { $0.isData = true }
 }
 
 /// The options that concern renderers.

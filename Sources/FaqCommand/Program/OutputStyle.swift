@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqService
 import Platform
@@ -46,13 +47,12 @@ struct OutputStyle {
   ///
   /// The language of one of several sources does not hold for the others.
   func beginning(with origin: Origin?, isOnlySource: Bool) -> Self {
-    var style = self
-    style.origin = origin
-    let members = isOnlySource ? origin?.outputMembers ?? [] : []
-    style.leadingMembers = members
-    style.language = members.last { $0.name == "lang" }?.value.languageTag
-    if isOnlySource { style.page.add(origin?.members ?? []) }
-    return style
+    changing(self) { style in
+      style.origin = origin
+      style.leadingMembers = isOnlySource ? origin?.outputMembers ?? [] : []
+      style.language = style.leadingMembers.last { $0.name == "lang" }?.value.languageTag
+      if isOnlySource { style.page.add(origin?.members ?? []) }
+    }
   }
 
   /// The declarations of types at the start of the content.
@@ -219,8 +219,7 @@ struct WidthDecision: Equatable, Sendable {
     columns = Self.columns(options, environment)
     let width = options.width ?? environment.configuration.options.width
     prose = min(columns.value, options.maxWidth ?? width ?? Self.standardProse)
-    wraps =
-      format == .ansi || width != nil || environment.terminals.contains(.output)
+    wraps = format == .ansi || width != nil || environment.terminals.contains(.output)
   }
 
   private static let standardProse = 80

@@ -193,8 +193,7 @@ private extension ContentLoader {
   func remedy(of error: FaqServiceError) -> Message? {
     switch error.code {
     case .notKept: return "Omit --offline to fetch it."
-    case .notFound where error.source.hasPrefix("www."):
-      return "An address begins with https://."
+    case .notFound where error.source.hasPrefix("www."): return "An address begins with https://."
     case .tooLarge: return "--max-size sets the limit."
     case .tooSlow: return "--timeout sets the limit."
     case .untrusted:
@@ -219,12 +218,7 @@ private extension ContentLoader {
 extension FaqServiceError {
   /// The same error with the words and the place of the mistake that caused it.
   func explained(by recent: RecentBytes) -> Self {
-    explained(by: fault.flatMap { JSONMistake($0, in: recent) })
-  }
-
-  /// The same error with the words and the place of a mistake.
-  func explained(by mistake: JSONMistake?) -> Self {
-    guard let mistake else { return self }
+    guard let fault, let mistake = JSONMistake(fault, in: recent) else { return self }
     return Self(
       code,
       source: source,

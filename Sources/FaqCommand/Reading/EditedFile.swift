@@ -16,10 +16,9 @@ struct EditedFile {
   /// reading refuses.
   init(path: Path) throws(FaqServiceError) {
     var status = stat()
-    if unsafe stat(path.systemPath, &status) == 0 {
-      guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
-        throw FaqServiceError(.unreadable, source: "\(path)", reason: "this is not a regular file")
-      }
+    let isThere = unsafe stat(path.systemPath, &status) == 0
+    guard !isThere || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+      throw FaqServiceError(.unreadable, source: "\(path)", reason: "this is not a regular file")
     }
     self.path = path
     target = Self.target(of: path) ?? path

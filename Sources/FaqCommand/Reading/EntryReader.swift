@@ -50,9 +50,7 @@ final class Origin: Sendable {
 
   /// The members before the FAQs that have a meaning for all of them, which JSON begins with.
   var outputMembers: [RawMember] {
-    (["lang"] + HTMLPageDetails.memberNames).compactMap { name in
-      members.last { $0.name == name }
-    }
+    (["lang"] + HTMLPageDetails.memberNames).compactMap { name in members.last { $0.name == name } }
   }
 }
 
@@ -152,14 +150,11 @@ public struct EntryReader {
     deliver: (Batch, Outcome) throws -> Void
   ) async throws {
     var waiting = first
-    try await Pipeline(jobs: session.options.coreCount).run {
-      if let batch = waiting.take() { return batch }
-      return try await nextBatch()
-    } work: {
-      work($0)
-    } deliver: {
-      try deliver($0, $1)
-    }
+    try await Pipeline(jobs: session.options.coreCount).run(
+      read: { if let batch = waiting.take() { batch } else { try await nextBatch() } },
+      work: work,
+      deliver: deliver
+    )
   }
 
   /// Whether an error follows the FAQs that were returned.

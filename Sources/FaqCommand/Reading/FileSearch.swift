@@ -101,6 +101,50 @@ struct FilePattern {
     case name([UInt8])
     case wildcards([UInt8])
     case anyFolders
+
+    init(_ bytes: [UInt8]) {
+      if bytes == Array("**".utf8) {
+        self = .anyFolders
+      } else {
+        let hasWildcards = bytes.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+        self = hasWildcards ? .wildcards(bytes) : .name(bytes)
+      }
+    }
+
+    var hasWildcards: Bool { if case .name = self { false } else { true } }
+
+    /// Whether a name matches; hidden names match only a pattern that begins with a dot.
+    func matches(_ name: [UInt8]) -> Bool {
+      switch self {
+      case .name(let own): own == name
+      case .anyFolders: name.first != .dot
+      case .wildcards(let pattern):
+        (name.first != .dot || pattern.first == .dot) && Self.matches(name[...], pattern[...])
+      }
+    }
+
+    /// Tries again only from the last `*`, so that no pattern takes long.
+    private static func matches(_ name: ArraySlice<UInt8>, _ pattern: ArraySlice<UInt8>) -> Bool {
+      var (name, pattern) = (name, pattern)
+      var retry: (name: ArraySlice<UInt8>, pattern: ArraySlice<UInt8>)?
+      while !name.isEmpty {
+        if pattern.first == UInt8(ascii: "*") {
+          pattern.removeFirst()
+          retry = (name, pattern)
+        } else if pattern.first == UInt8(ascii: "?") {
+          pattern.removeFirst()
+          name = name.dropFirst().drop { $0 & 0xC0 == 0x80 }
+        } else if let byte = pattern.first, byte == name.first {
+          pattern.removeFirst()
+          name.removeFirst()
+        } else {
+          guard let last = retry else { return false }
+          (name, pattern) = (last.name.dropFirst(), last.pattern)
+          retry = (name, pattern)
+        }
+      }
+      return pattern.allSatisfy { $0 == UInt8(ascii: "*") }
+    }
   }
 
   /// The folder that an absolute pattern begins with; empty for a relative one.
@@ -119,52 +163,6 @@ struct FilePattern {
   init(allIn folder: Path) {
     root = folder.endsWithSlash ? folder : folder.appending("/")
     parts = [.anyFolders, .wildcards([UInt8(ascii: "*")])]
-  }
-}
-
-extension FilePattern.Part {
-  init(_ bytes: [UInt8]) {
-    if bytes == Array("**".utf8) {
-      self = .anyFolders
-    } else {
-      let hasWildcards = bytes.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
-      self = hasWildcards ? .wildcards(bytes) : .name(bytes)
-    }
-  }
-
-  var hasWildcards: Bool { if case .name = self { false } else { true } }
-
-  /// Whether a name matches; hidden names match only a pattern that begins with a dot.
-  func matches(_ name: [UInt8]) -> Bool {
-    switch self {
-    case .name(let own): own == name
-    case .anyFolders: name.first != .dot
-    case .wildcards(let pattern):
-      (name.first != .dot || pattern.first == .dot) && Self.matches(name[...], pattern[...])
-    }
-  }
-
-  /// Tries again only from the last `*`, so that no pattern takes long.
-  private static func matches(_ name: ArraySlice<UInt8>, _ pattern: ArraySlice<UInt8>) -> Bool {
-    var (name, pattern) = (name, pattern)
-    var retry: (name: ArraySlice<UInt8>, pattern: ArraySlice<UInt8>)?
-    while !name.isEmpty {
-      if pattern.first == UInt8(ascii: "*") {
-        pattern.removeFirst()
-        retry = (name, pattern)
-      } else if pattern.first == UInt8(ascii: "?") {
-        pattern.removeFirst()
-        name = name.dropFirst().drop { $0 & 0xC0 == 0x80 }
-      } else if let byte = pattern.first, byte == name.first {
-        pattern.removeFirst()
-        name.removeFirst()
-      } else {
-        guard let last = retry else { return false }
-        (name, pattern) = (last.name.dropFirst(), last.pattern)
-        retry = (name, pattern)
-      }
-    }
-    return pattern.allSatisfy { $0 == UInt8(ascii: "*") }
   }
 }
 

@@ -119,12 +119,10 @@ final class RecentBytes: Sendable {
       guard let piece = state.imports.last(where: { $0.nativeStart <= location.offset }) else {
         return location
       }
-      if let known = state.places, known.start == piece.nativeStart {
-        return known.places.origin(of: location)
+      if state.places?.start != piece.nativeStart {
+        state.places = (piece.nativeStart, piece.places())
       }
-      let places = piece.places()
-      state.places = (piece.nativeStart, places)
-      return places.origin(of: location)
+      return state.places?.places.origin(of: location) ?? location
     }
   }
 

@@ -25,11 +25,7 @@ struct SourceDecision: Equatable, Sendable {
 extension SourceDecision {
   /// `--source` and `--source-list`, then the variable `FAQ_SOURCE`, then the settings, then the
   /// built-in content.
-  init(
-    _ options: Options,
-    schemes: [String] = [],
-    in environment: Environment
-  ) throws(UsageError) {
+  init(_ options: Options, schemes: [String] = [], in environment: Environment) throws(UsageError) {
     let variable = environment.ownVariable("SOURCE")
     let configured = environment.configuration.options.sources
     if options.namesSources {
@@ -51,8 +47,7 @@ extension SourceDecision {
     _ schemes: [String],
     from origin: String
   ) throws(UsageError) {
-    var places: [Place] = []
-    for path in paths { places.append(try Place(path, schemes, from: origin)) }
+    var places = try paths.map { path throws(UsageError) in try Place(path, schemes, from: origin) }
     places += list.map { [.list($0)] } ?? []
     guard places.count(where: \.isStandardInput) < 2 else {
       throw UsageError(
@@ -92,14 +87,11 @@ extension Decision<CertificateAuthorities> {
     if let file = environment.text("CURL_CA_BUNDLE") {
       return Self(CertificateAuthorities(file: file), "CURL_CA_BUNDLE is \(file)")
     }
-    let named = ["SSL_CERT_FILE", "SSL_CERT_DIR"].compactMap { name in
-      environment.text(name).map { "\(name) is \($0)" }
-    }
+    let (file, folder) = (environment.text("SSL_CERT_FILE"), environment.text("SSL_CERT_DIR"))
+    let named = [file.map { "SSL_CERT_FILE is \($0)" }, folder.map { "SSL_CERT_DIR is \($0)" }]
+      .compactMap(\.self)
     return Self(
-      CertificateAuthorities(
-        file: environment.text("SSL_CERT_FILE"),
-        folder: environment.text("SSL_CERT_DIR")
-      ),
+      CertificateAuthorities(file: file, folder: folder),
       named.isEmpty ? "no variable names any" : named.joined(separator: ", ")
     )
   }

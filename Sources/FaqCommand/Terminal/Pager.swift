@@ -42,8 +42,7 @@ struct Pager: Sendable {
   /// Warns that the pager could not be started.
   func warn(_ reason: String) {
     let command = decision.value.joined(separator: " ")
-    let message: Message = "the pager '\(command)' could not be started: \(reason)"
-    errors.warn(message, in: messages)
+    errors.warn("the pager '\(command)' could not be started: \(reason)", in: messages)
   }
 }
 
