@@ -52,6 +52,7 @@ private extension JSONAccount {
     switch value.content {
     case .null, .bool, .number: return
     case .string(let string):
+      // A type of several words is a group for readers.
       let isSilent = name.map(Vocabulary.silentMembers.contains) ?? false
       // A question around the entries, such as `q1` of other content, is worth a warning.
       let side = omission == .envelope ? name?.beforeNumber.flatMap(FieldRole.init)?.side : nil

@@ -88,8 +88,9 @@ extension EntrySearch {
     return content(of: root) { fields, place in
       let fields = fields.filter { $0.answer != nil }
       guard fields.count > 1, !place.isForDialogs else { return false }
-      return fields.haveQuestionMarks || place.isForQuestions || isNamed
-        || (place.isPlain && fields.allSatisfy(\.standAlone)) || fields.allSatisfy(\.isFiled)
+      let standAlone = place.isList && fields.allSatisfy(\.standAlone)
+      return fields.haveQuestionMarks || place.isForQuestions
+        || place.isPlain && (isNamed || standAlone) || fields.allSatisfy(\.isFiled)
     }
   }
 }
@@ -105,5 +106,5 @@ private extension [EntryFields] {
 private extension EntrySearch.Place {
   var isForQuestions: Bool { words.contains(where: Vocabulary.places.contains) }
   var isForDialogs: Bool { words.contains(where: Vocabulary.dialogs.contains) }
-  var isPlain: Bool { isList && words.allSatisfy(Vocabulary.plainPlaces.contains) }
+  var isPlain: Bool { words.allSatisfy(Vocabulary.plainPlaces.contains) }
 }

@@ -99,10 +99,11 @@ private extension MarkdownSurvey {
     for (index, lead) in leads.enumerated() {
       let next = index + 1 < leads.count ? leads[index + 1].origin : document.whole.upperBound
       let end = min(lead.contentEnd ?? next, next)
-      // What is in a container that asks, and does not ask, is its answer: `**So.**`.
-      let isText = lead.asks && next < lead.contentEnd ?? 0 && !leads[index + 1].asks
+      // Leads in a container that asks are its answer if none of them asks: `**So.**`.
+      let inside = leads[(index + 1)...].prefix { $0.origin < lead.contentEnd ?? 0 }
+      let isAnswered = lead.asks && !inside.isEmpty && !inside.contains(where: \.asks)
       let hasText =
-        isText || lead.contentStart < end && document.hasText(in: lead.contentStart..<end)
+        isAnswered || lead.contentStart < end && document.hasText(in: lead.contentStart..<end)
       let mark = LeadMark(lead, hasText: hasText)
       kinds[mark.kindHash, default: (0, 0)].all += 1
       if mark.asks { kinds[mark.kindHash, default: (0, 0)].asking += 1 }

@@ -139,13 +139,14 @@ enum Vocabulary: String, CaseIterable {
       further questions, have a question, have questions, do you have any questions, do you have
       more questions, got a question, do you still have question, got questions, got more
       questions, any questions, more questions, still stuck, still not sure, any other questions,
-      any more questions, need more help, need further, other questions, ready to, don't see your
-      question, your question isn't answered, your question is not, question not answered, vẫn còn,
-      bạn vẫn còn, noch fragen, haben sie noch, hast du noch, weitere fragen, haben sie weitere, du
-      hast noch, du hast weitere, sie haben noch, sie haben weitere, vous avez d'autres questions, votre question n', encore des
-      questions, aún tienes, todavía tienes, tienes más preguntas, necesitas más ayuda, hai
-      ancora, hai altre domande, ainda tem, nog vragen, heb je nog, heeft u nog, остались вопросы,
-      masz pytania, 还有问题, 還有問題
+      any more questions, need more help, need further, other questions, don't see your question,
+      your question isn't answered, your question is not, question not answered, ready to get
+      started, ready to start your, ready to order your, ready to book your, ready to try, ready to
+      become, ready to be inspired, vẫn còn, bạn vẫn còn, noch fragen, haben sie noch, hast du noch,
+      weitere fragen, haben sie weitere, du hast noch, du hast weitere, sie haben noch, sie haben
+      weitere, vous avez d'autres questions, votre question n', encore des questions, aún tienes,
+      todavía tienes, tienes más preguntas, necesitas más ayuda, hai ancora, hai altre domande,
+      ainda tem, nog vragen, heb je nog, heeft u nog, остались вопросы, masz pytania, 还有问题, 還有問題
 
     searches:
       can't find, cannot find, couldn't find, didn't find, did not find, not finding, nicht
