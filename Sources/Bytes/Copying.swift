@@ -22,52 +22,44 @@ extension [UInt8] {
     }
   }
 
-  /// Appends the first bytes of a word, up to eight.
+  /// Appends ASCII in small letters and substitutions for other characters, from an offset to the
+  /// end or to a character that has no substitution; returns where it ends.
   @inlinable
   @inline(__always)
-  package mutating func append(_ word: UInt64, count wordCount: Int) {
-    precondition(wordCount <= 8, "a word has eight bytes")
-    append(addingCapacity: 8) { output in
+  package mutating func appendLowercased(
+    _ text: Span<UInt8>,
+    from start: Int,
+    _ substitution: (_ offset: Int) -> Substitution?
+  ) -> Int {
+    var offset = start
+    append(addingCapacity: text.count &- start &+ 8) { output in
       unsafe output.withUnsafeMutableBufferPointer { output, count in
         guard let bytes = UnsafeMutableRawPointer(output.baseAddress) else { return }
-        unsafe bytes.storeBytes(of: word.littleEndian, as: UInt64.self)
-        count = wordCount
+        while offset < text.count, count &+ 8 <= output.count {
+          if offset &+ 8 <= text.count {
+            let word = text.word(at: offset)
+            let small = word.lowercasedASCII.littleEndian
+            unsafe bytes.storeBytes(of: small, toByteOffset: count, as: UInt64.self)
+            let length = (word & UInt64.each(0x80)).trailingZeroBitCount / 8
+            offset &+= length
+            count &+= length
+            if length == 8 || count &+ 8 > output.count { continue }
+          } else if text[offset] < 0x80 {
+            let small = text[offset].lowercasedASCII
+            unsafe bytes.storeBytes(of: small, toByteOffset: count, as: UInt8.self)
+            offset &+= 1
+            count &+= 1
+            continue
+          }
+          guard let substitution = substitution(offset) else { return }
+          let word = substitution.bytes.littleEndian
+          unsafe bytes.storeBytes(of: word, toByteOffset: count, as: UInt64.self)
+          offset &+= substitution.length
+          count &+= substitution.count
+        }
       }
     }
-  }
-
-  /// Appends the run of ASCII at an offset in small letters, and returns where it ends.
-  @inlinable
-  @inline(__always)
-  package mutating func appendLowercasedASCII(of text: Span<UInt8>, from start: Int) -> Int {
-    var end = start
-    while end &+ 8 <= text.count, text.word(at: end).isASCII { end &+= 8 }
-    while end < text.count, text[end] < 0x80 { end &+= 1 }
-    var place = start
-    append(addingCapacity: end &- start &+ 8) { output in
-      unsafe output.withUnsafeMutableBufferPointer { output, count in
-        guard let bytes = UnsafeMutableRawPointer(output.baseAddress) else { return }
-        while place &+ 8 <= end {
-          let word = text.word(at: place).lowercasedASCII
-          unsafe bytes.storeBytes(
-            of: word.littleEndian,
-            toByteOffset: place &- start,
-            as: UInt64.self
-          )
-          place &+= 8
-        }
-        while place < end {
-          unsafe bytes.storeBytes(
-            of: text[place].lowercasedASCII,
-            toByteOffset: place &- start,
-            as: UInt8.self
-          )
-          place &+= 1
-        }
-        count = end &- start
-      }
-    }
-    return end
+    return offset
   }
 }
 
@@ -151,6 +143,14 @@ package struct Substitution: Sendable {
   /// How many bytes of the text are replaced; 0 if the substitution is inserted before them.
   @usableFromInline let length: Int
 
+  /// The first bytes of a word, at most eight.
+  @inlinable
+  package init(_ bytes: UInt64, count: Int, for length: Int) {
+    self.bytes = bytes
+    self.count = count
+    self.length = length
+  }
+
   /// One byte of ASCII.
   @inlinable
   package init(_ byte: UInt8, for length: Int) {
@@ -178,7 +178,7 @@ extension UInt64 {
   @inline(__always)
   package var isASCII: Bool { self & Self.each(0x80) == 0 }
 
-  /// Eight bytes of ASCII in small letters.
+  /// Eight bytes in small letters, up to the first that is not ASCII.
   @inlinable
   @inline(__always)
   var lowercasedASCII: Self {
@@ -186,6 +186,27 @@ extension UInt64 {
     let pastZ = self &+ Self.each(0x7F - UInt8(ascii: "Z"))
     return self | ((fromA ^ pastZ) & Self.each(0x80)) &>> 2
   }
+}
+
+extension UInt64 {
+  /// The highest bit of each byte that is a letter or a digit of ASCII, or not ASCII.
+  @inlinable
+  @inline(__always)
+  package var wordBits: UInt64 {
+    let low = self & Self.each(0x7F)
+    let small = low | Self.each(0x20)
+    let digits =
+      (low &+ Self.each(0x80 - UInt8(ascii: "0"))) & ~(low &+ Self.each(0x7F - UInt8(ascii: "9")))
+    let letters =
+      (small &+ Self.each(0x80 - UInt8(ascii: "a")))
+      & ~(small &+ Self.each(0x7F - UInt8(ascii: "z")))
+    return (digits | letters | self) & Self.each(0x80)
+  }
+
+  /// How many bytes, from the lowest, have the highest bit, if no other bit is set.
+  @inlinable
+  @inline(__always)
+  package var countOfFirstBytes: Int { (self ^ Self.each(0x80)).trailingZeroBitCount / 8 }
 }
 
 extension Span<UInt8> {

@@ -82,28 +82,68 @@ struct SubstitutingCopyTests {
   }
 }
 
-@Suite("Copying ASCII in small letters")
+@Suite("Copying in small letters")
 struct LowercasedCopyTests {
-  @Test("It ends before the first byte of another character", arguments: 0...40)
+  /// The text in small letters up to a character without a substitution, and where that is; `É`
+  /// becomes `e`, and `ﬃ` becomes `eightffi`.
+  private static func copy(_ text: [UInt8], from start: Int = 0) -> (copy: [UInt8], end: Int) {
+    var copy = Array("A".utf8)
+    var end = start
+    while end < text.count {
+      let begun = copy.count
+      end = copy.appendLowercased(text.span, from: end) { offset in
+        switch text.span.scalar(at: offset) {
+        case "É": Substitution("e", for: 2)
+        case "ﬃ": Substitution("eightffi", for: 3)
+        default: nil
+        }
+      }
+      if copy.count == begun { break }
+    }
+    return (copy, end)
+  }
+
+  @Test("It ends before a character that has no substitution", arguments: 0...40)
   func end(length: Int) {
     let run = [UInt8](repeating: UInt8(ascii: "Z"), count: length)
-    let text = Array("É".utf8) + run + Array("É".utf8) + Array("ABCDEFGH".utf8)
-    var copy = Array("A".utf8)
-    #expect(copy.appendLowercasedASCII(of: text.span, from: 2) == 2 + length)
-    #expect(copy == Array("A".utf8) + [UInt8](repeating: UInt8(ascii: "z"), count: length))
+    let text = Array("ß".utf8) + run + Array("ÉAß".utf8) + Array("ABCDEFGH".utf8)
+    let copied = Self.copy(text, from: 2)
+    #expect(copied.end == 2 + length + 3)
+    #expect(copied.copy == Array("A".utf8) + run.map(\.lowercasedASCII) + Array("ea".utf8))
+  }
+
+  @Test("The output grows where every character becomes many", arguments: [1, 2, 3, 500])
+  func growth(count: Int) {
+    let copied = Self.copy(Array((String(repeating: "ﬃ", count: count) + "K").utf8))
+    #expect(
+      String(copying: copied.copy.span)
+        == "A" + String(repeating: "eightffi", count: count) + "k"
+    )
   }
 
   @Test("Letters alone change")
   func letters() {
-    var copy: [UInt8] = []
     let all = Array(UInt8(0)..<0x80)
-    #expect(copy.appendLowercasedASCII(of: all.span, from: 0) == 0x80)
-    #expect(copy == all.map(\.lowercasedASCII))
+    #expect(Self.copy(all).copy == Array("A".utf8) + all.map(\.lowercasedASCII))
   }
 }
 
 @Suite("Loading words")
 struct WordLoadTests {
+  @Test("The bytes of a word are counted up to the first that is none, whatever follows")
+  func wordLength() {
+    for byte in UInt8.min...UInt8.max {
+      for place in 0..<8 {
+        var bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 8)
+        bytes[place] = byte
+        if place < 7 { bytes[place + 1] = 0xC3 }
+        let word = bytes.span.word(at: 0)
+        let isPart = byte >= 0x80 || byte.isASCIIAlphanumeric
+        #expect(word.wordBits.countOfFirstBytes == (isPart ? 8 : place), "\(byte) at \(place)")
+      }
+    }
+  }
+
   @Test("Eight bytes are loaded from any offset, the first of them lowest", arguments: 0...8)
   func offsets(offset: Int) {
     let bytes = Array(0..<16 as Range<UInt8>)

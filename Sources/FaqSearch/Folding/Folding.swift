@@ -31,28 +31,28 @@ public struct Folding: Sendable {
   func append(_ text: Span<UInt8>, to folded: inout [UInt8]) {
     var offset = 0
     while offset < text.count {
-      offset = folded.appendLowercasedASCII(of: text, from: offset)
-      while offset < text.count, text[offset] >= 0x80 {
-        offset &+= append(scalarAt: offset, of: text, to: &folded)
+      offset = folded.appendLowercased(text, from: offset) { substitution(at: $0, in: text) }
+      guard offset < text.count, text[offset] >= 0x80 else { continue }
+      let (target, length) = table.target(ofScalarAt: offset, in: text)
+      switch target {
+      case .unchanged, .word: continue
+      case .long(let index): folded += table.bytes(ofLong: index)
+      case .syllable: HangulSyllable(text.scalar(at: offset)).append(to: &folded)
       }
+      offset &+= length
     }
   }
 
-  /// Appends the folded form of the scalar at an offset, and returns how many bytes it takes.
+  /// What a scalar outside ASCII becomes, if that is short and in the table.
   @inline(__always)
-  func append(scalarAt offset: Int, of text: Span<UInt8>, to folded: inout [UInt8]) -> Int {
-    guard text[offset] >= 0x80 else {
-      folded.append(text[offset].lowercasedASCII)
-      return 1
-    }
+  private func substitution(at offset: Int, in text: Span<UInt8>) -> Substitution? {
     let (target, length) = table.target(ofScalarAt: offset, in: text)
-    switch target {
-    case .unchanged: folded.append(text.scalarBytes(at: offset, count: length), count: length)
-    case .word(let word, let count): folded.append(word, count: Int(count))
-    case .long(let index): folded += table.bytes(ofLong: index)
-    case .syllable: HangulSyllable(text.scalar(at: offset)).append(to: &folded)
+    return switch target {
+    case .unchanged:
+      Substitution(text.scalarBytes(at: offset, count: length), count: length, for: length)
+    case .word(let word, let count): Substitution(word, count: Int(count), for: length)
+    case .long, .syllable: nil
     }
-    return length
   }
 
   /// How many bytes the scalar at an offset takes, and how many its folded form.
