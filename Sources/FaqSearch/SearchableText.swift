@@ -13,6 +13,10 @@ package struct SearchableText {
 
   private var parts = [[UInt8]](repeating: [], count: Part.allCases.count)
   private var line = Part.text
+  /// Leaves out words that do not matter, if some do not.
+  var filter: WordFilter?
+  /// How many words of each part were left out.
+  private(set) var leftOut = [WordCounts](repeating: WordCounts(), count: Part.allCases.count)
 
   package init() {
     // Begins without text.
@@ -28,7 +32,10 @@ package struct SearchableText {
 
   /// Replaces the text by that of a document, in the memory that is there.
   package mutating func replace(with document: Document) {
-    for part in parts.indices { parts[part].removeAll(keepingCapacity: true) }
+    for part in parts.indices {
+      parts[part].removeAll(keepingCapacity: true)
+      leftOut[part] = WordCounts()
+    }
     NodeText.write(document, to: &self)
     for alias in document.raw.aliases { add(alias, to: .alias) }
   }
@@ -56,7 +63,11 @@ extension SearchableText: NodeTextSink {
 
 private extension SearchableText {
   mutating func append(_ bytes: Span<UInt8>, to part: Part) {
-    Folding.shared.append(bytes, to: &parts[part.rawValue])
+    if let counts = filter?.append(bytes, to: &parts[part.rawValue]) {
+      leftOut[part.rawValue] += counts
+    } else {
+      Folding.shared.append(bytes, to: &parts[part.rawValue])
+    }
   }
 
   mutating func end(_ part: Part) { parts[part.rawValue].append(UInt8(ascii: "\n")) }

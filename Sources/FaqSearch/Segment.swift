@@ -97,6 +97,7 @@ package struct BatchTermsBuilder {
   package init(_ question: Question = Question(""), _ table: TermTable = TermTable()) {
     self.question = question
     counter = TermCounter(table)
+    if table.isFixed, !question.hasConditions { text.filter = WordFilter(table) }
   }
 
   /// Adds a document.
@@ -105,21 +106,22 @@ package struct BatchTermsBuilder {
     let place = words.texts.packed.count
     if question.hasConditions, !question.admits(text) { refused.append(place) }
     counter.begin(text: UInt16(truncatingIfNeeded: place))
-    let title = count(text[.title], isTitle: true)
+    let title = count(.title)
     // Aliases do not make a title longer, so that each counts as much as the title would.
-    _ = count(text[.alias], isTitle: true)
-    let body = count(text[.text], isTitle: false)
-    let address = count(text[.address], isTitle: false)
+    _ = count(.alias)
+    var body = count(.text)
+    body += count(.address)
     words.titles.append(title.words)
-    words.texts.append(body.words + address.words)
+    words.texts.append(body.words)
     groups.titles.append(title.groups)
-    groups.texts.append(body.groups + address.groups)
+    groups.texts.append(body.groups)
   }
 
-  private mutating func count(_ text: [UInt8], isTitle: Bool) -> (words: Int, groups: Int) {
-    counter.begin(isTitle: isTitle, text)
-    TermScanner.scan(text.span, into: &counter)
-    return (counter.wordCount, counter.groupCount)
+  private mutating func count(_ part: SearchableText.Part) -> WordCounts {
+    counter.begin(isTitle: part == .title || part == .alias, text[part])
+    TermScanner.scan(text[part].span, into: &counter)
+    counter.total += text.leftOut[part.rawValue]
+    return counter.total
   }
 
   /// The terms of all documents that were added.
@@ -202,8 +204,7 @@ private struct TermCounter: TermSink {
   private var text: UInt16 = 0
   private var isTitle = false
   private var bytes: [UInt8] = []
-  private(set) var wordCount = 0
-  private(set) var groupCount = 0
+  var total = WordCounts()
 
   init(_ table: TermTable) {
     self.table = table
@@ -218,15 +219,14 @@ private struct TermCounter: TermSink {
   mutating func begin(isTitle: Bool, _ bytes: [UInt8]) {
     self.isTitle = isTitle
     if !table.isFixed { self.bytes = bytes }
-    wordCount = 0
-    groupCount = 0
+    total = WordCounts()
   }
 
   @inline(__always)
   mutating func add(_ term: UInt64, _ kind: TermKind, _ range: Range<Int>) {
     switch kind {
-    case .beginning: wordCount &+= 1
-    case .group: groupCount &+= 1
+    case .beginning: total.words &+= 1
+    case .group: total.groups &+= 1
     case .whole, .pair: break
     }
     guard let (id, isNew) = table.id(of: term) else { return }

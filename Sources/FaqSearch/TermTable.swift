@@ -40,6 +40,10 @@ package struct TermTable: Sendable {
     return (insert(term), true)
   }
 
+  /// Whether a term is in the table.
+  @inline(__always)
+  func contains(_ term: UInt64) -> Bool { ids[slot(of: term)] != .max }
+
   @inline(__always)
   private func slot(of term: UInt64) -> Int {
     let (keys, ids) = (keys.span, ids.span)

@@ -179,6 +179,7 @@ struct TermScanner {
       .spaced
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF: .ideographic
     case 0x1100...0x11FF: .spaced
+    case 0x1F300...0x1F9FF: .separator
     default: otherScript(of: scalar)
     }
   }

@@ -8,13 +8,14 @@ struct TextLengths: Sendable {
 struct FieldLengths: Sendable {
   private(set) var packed: [UInt8] = []
   private(set) var total = 0
-  /// The least of them, packed.
-  private(set) var least = UInt8.max
+  /// The least and the greatest of them, packed.
+  private(set) var (least, greatest) = (UInt8.max, UInt8.min)
 
   mutating func append(_ length: Int) {
     packed.append(Self.packed(length))
     total += length
     least = min(least, Self.packed(length))
+    greatest = max(greatest, Self.packed(length))
   }
 
   /// A byte for a length up to half a million, exact below 32 and within 3 % above.
@@ -58,12 +59,17 @@ struct FieldSaturation {
 
   private static func table(_ maximum: Int, _ lengths: [FieldLengths], _ count: Int) -> [Float] {
     let average = max(1, Float(lengths.reduce(0) { $0 + $1.total })) / Float(max(1, count))
-    let norms = (0..<256).map { packed in
+    let norms = (0...Int(lengths.map(\.greatest).max() ?? 0)).map { packed in
       let share = Float(FieldLengths.length(packed)) / average
       return Ranking.repetition * (1 - Ranking.lengthShare + Ranking.lengthShare * share)
     }
-    return (0...maximum).flatMap { count in
-      norms.map { count == 0 ? 0 : Float(count) * limit / (Float(count) + $0) }
+    let limit = limit
+    var table = [Float](repeating: 0, count: (maximum + 1) << 8)
+    for count in 1...maximum {
+      for (packed, norm) in norms.enumerated() {
+        table[count << 8 | packed] = Float(count) * limit / (Float(count) + norm)
+      }
     }
+    return table
   }
 }
