@@ -7,7 +7,8 @@ import FaqService
 struct ContentSearch {
   /// Content of this size takes long enough to show the progress.
   private static let largeSize = 16 << 20
-  /// FAQs of this size are kept in memory; of larger content, the best are read once more.
+  /// FAQs of this size are kept in memory; of larger content, those that may be among the best are,
+  /// and if these are not enough, the best are read once more.
   private static let keptSize = 8 << 20
   /// Near spellings are looked for in this many bytes from the start.
   private static let sampleSize = 1 << 20
@@ -31,6 +32,9 @@ struct ContentSearch {
     /// All FAQs, or none if there are too many.
     var kept: [Batch]? = []
     var size = 0
+    /// The FAQs that may be among the best; no more of them are kept than of all.
+    var candidates: [Entry] = []
+    var candidateSize = 0
   }
 
   /// The best answers to a question; says which words were replaced.
@@ -86,7 +90,7 @@ struct ContentSearch {
       defer { size += batch.size }
       return (batch, isSample: size < Self.sampleSize)
     } work: { (batch: Batch, isSample: Bool) in
-      SearchedBatch(batch, question, isSample ? TermTable() : table)
+      SearchedBatch(batch, question, isSample ? nil : table)
     } deliver: { _, searched in
       if !searched.faulty.isEmpty { spinner.end() }
       session.faults.add(searched.faulty[...])
@@ -95,17 +99,20 @@ struct ContentSearch {
       content.size += searched.batch.size
       content.kept?.append(searched.batch)
       if !keepsAll, content.size > Self.keptSize { content.kept = nil }
+      for entry in searched.candidates where content.candidateSize < Self.keptSize {
+        content.candidates.append(entry)
+        content.candidateSize += entry.faq.source.count
+      }
     }
     return content
   }
 
   /// The FAQs with certain numbers.
   private func entries(_ numbers: Set<Int>, of content: Content) async throws -> [Int: Entry] {
-    if let kept = content.kept {
-      let entries = kept.lazy.flatMap(\.entries).filter { numbers.contains($0.number) }
-      return Dictionary(entries.map { ($0.number, $0) }) { first, _ in first }
-    }
-    guard !numbers.isEmpty else { return [:] }
+    let kept = content.kept?.flatMap(\.entries) ?? content.candidates
+    let found = kept.lazy.filter { numbers.contains($0.number) }
+    let entries = Dictionary(found.map { ($0.number, $0) }) { first, _ in first }
+    guard entries.count < numbers.count else { return entries }
     return try await session.reporting(to: Silence())
       .entries(numbered: numbers.sorted().map { $0...$0 })
   }
@@ -113,17 +120,27 @@ struct ContentSearch {
 
 /// The terms of a batch of FAQs.
 private struct SearchedBatch: Sendable {
+  /// As many FAQs of a batch may be among the best of all.
+  private static let candidateCount = 10
+
   /// The batch that was searched, kept so that the thread that allocated its memory frees it.
   let batch: Batch
   let terms: BatchTerms
+  /// The best entries of the batch; all of them, if their words are a sample.
+  let candidates: [Entry]
   /// The entries that could not be read.
   let faulty: [Entry]
 
-  init(_ batch: Batch, _ question: Question, _ table: TermTable) {
+  /// Collects the terms of a table, or all terms for a sample.
+  init(_ batch: Batch, _ question: Question, _ table: TermTable?) {
     self.batch = batch
-    var terms = BatchTermsBuilder(question, table)
-    for entry in batch.entries { terms.add(entry.document) }
-    self.terms = terms.finish()
+    var builder = BatchTermsBuilder(question, table ?? TermTable())
+    for entry in batch.entries { builder.add(entry.document) }
+    terms = builder.finish()
+    var index = TermIndex()
+    index.append(terms)
+    let best = table == nil ? nil : index.search(question, limit: Self.candidateCount).hits
+    candidates = best?.map { batch.entries[$0.place] } ?? batch.entries
     faulty = batch.entries.filter { $0.faq.fault != nil }
   }
 }
