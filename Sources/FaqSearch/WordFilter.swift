@@ -20,8 +20,7 @@ struct WordFilter {
     var hash: UInt64 = 0
     var wordCount: UInt16 = 0
     var groupCount: UInt16 = 0
-    /// Whether it has no word, and does not divide those beside it, or has a term that is sought.
-    var isKept = false
+    var isSought = false
   }
 
   private static let placeBits = 10
@@ -45,7 +44,10 @@ struct WordFilter {
     start = text.startOfRun(from: start)
     while let (end, next, hash) = text.run(at: start, maximumSize: Self.maximumSize) {
       let run = run(text.extracting(start..<end), hash)
-      if !run.isKept {
+      if !run.isSought, run.wordCount == 0 {
+        // Such a run does not divide the words beside it.
+        if done == start { done = next }
+      } else if !run.isSought {
         leftOut += WordCounts(words: Int(run.wordCount), groups: Int(run.groupCount))
         if done < start { Folding.shared.append(text.extracting(done..<start), to: &folded) }
         if folded.last != UInt8(ascii: "\n") { folded.append(UInt8(ascii: "\n")) }
@@ -70,7 +72,7 @@ struct WordFilter {
       hash: hash,
       wordCount: UInt16(counter.counts.words),
       groupCount: UInt16(counter.counts.groups),
-      isKept: counter.isSought || counter.counts.words == 0
+      isSought: counter.isSought
     )
     return known[place]
   }
