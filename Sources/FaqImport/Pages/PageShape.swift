@@ -68,6 +68,8 @@ extension PageShape {
   }
 
   /// Elements whose classes say what they are: `<p class="faq-question">`.
+  ///
+  /// Answers with nothing in between are one.
   static func classes(of page: Page) -> [PageQuestion] {
     var result: [PageQuestion] = []
     var question: Int?
@@ -89,10 +91,17 @@ extension PageShape {
         question = node
       case .answer where node < end: continue
       case .answer:
+        let next = page.tree.nodes[node].end
+        if question == nil, let first = result.last?.answer.lowerBound,
+          page.parent(of: first - 1) == page.parent(of: node), !page.hasContent(in: end..<node)
+        {
+          result[result.count - 1].answer = first - 1..<next
+          end = next
+        }
         guard let asked = question, page.tree.nodes[asked].end <= node else { continue }
         result.append(page.question(asked, answer: page.content(of: node)))
         question = nil
-        end = page.tree.nodes[node].end
+        end = next
       }
     }
     return result
