@@ -20,10 +20,11 @@ struct MarkdownAccount {
   /// Up to where the words are accounted for.
   private var offset = 0
 
-  /// Leaves out the metadata.
+  /// Leaves out the metadata, and what is around questions whose answers are listed elsewhere.
   init(of file: MarkdownFile) {
     let count = file.frontMatter?.fields.reduce(0) { $0 + $1.value.utf8.wordCount } ?? 0
     if count > 0 { ledger.addLeftOut(count, as: .envelope) }
+    claims = file.listed.map { Claim(range: $0.question.range, restCount: $0.question.restCount) }
   }
 
   /// Leaves out the title of the file.

@@ -16,6 +16,8 @@ struct MarkdownDocument {
   var isPlain = false
   /// The questions with running numbers, if they are those of the file.
   var numbered: ArraySlice<NumberedLine>?
+  /// The questions whose answers are in a list, if the file has one; the places are those in it.
+  var listed: [MarkdownLead]?
   /// Lines of text that name sections; the places are those in the file.
   var sectionLines: ArraySlice<Range<Int>> = []
 
@@ -59,6 +61,7 @@ struct MarkdownDocument {
   }
 
   private var questionLeads: [MarkdownLead] {
+    if let listed { return listed }
     if let numbered { return numbered.reduce(into: []) { $0.add(MarkdownLead($1, in: self)) } }
     var leads = outline.entries.flatMap { LeadFinders.leads($0, of: self) }
     if isPlain { leads += labelledLeads(in: body) }

@@ -26,6 +26,8 @@ struct MarkdownFile: Sendable {
   let plainText: PlainText?
   /// The questions with running numbers, if it has no marks of Markdown.
   let numbered: NumberedQuestions?
+  /// The answers below a list of questions, if it has no marks of Markdown.
+  let listed: [ListedAnswer]
   /// Lines of text that name sections, in order.
   var sectionLines: [Range<Int>] = []
   /// The lines that may define links, by their labels.
@@ -42,6 +44,7 @@ struct MarkdownFile: Sendable {
     naming = isNamed ? QuestionNaming(String(utf8: first)) : text.naming
     source = plainText?.bytes ?? text.bytes
     numbered = plainText == nil ? nil : NumberedQuestions(of: source, from: start, in: naming)
+    listed = plainText == nil ? [] : ListedAnswer.all(of: source, from: start)
     var division = SliceDivision(source, from: start, size: size)
     division.divide()
     (slices, definitions) = (division.slices, division.definitions)
@@ -54,6 +57,8 @@ struct MarkdownFile: Sendable {
   func document(_ slice: Slice) -> MarkdownDocument? {
     var document = document(slice.range, after: slice.header)
     document?.numbered = numbered?.lines(in: slice.range)
+    let answers = listed.map(\.lead).filter { slice.range.contains($0.origin) }
+    document?.listed = listed.isEmpty ? nil : answers
     let first = sectionLines.partitioningIndex { $0.lowerBound >= slice.range.lowerBound }
     document?.sectionLines = sectionLines[first...].prefix { slice.range.contains($0.lowerBound) }
     return document
