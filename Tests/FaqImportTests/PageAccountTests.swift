@@ -101,10 +101,9 @@ private struct PageWords {
   init(of content: [UInt8]) throws {
     let result = try #require(try Importer(name: "test").read(content))
     (reading, account) = (result.record.reading, result.record.account)
-    visibleCount = Self.count(
-      of: HTMLTree(content, literals: TagReading(content, in: .page).literals)
-    )
-    dataCount = LinkedData.entries(of: Page(content)).reduce(0) { $0 + $1.wordCount }
+    let page = Page(content)
+    visibleCount = Self.count(of: page.tree)
+    dataCount = LinkedData.entries(of: page).reduce(0) { $0 + $1.wordCount }
     var reader = RawFaqReader()
     reader.feed(result.native)
     reader.finish()

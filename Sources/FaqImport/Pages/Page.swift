@@ -33,6 +33,7 @@ struct Page {
 
   /// Reads a page in UTF-8, which begins at an offset of the content.
   init(_ bytes: [UInt8], at start: Int = 0) {
+    let bytes = Self.endingTags(in: bytes)
     let tree = HTMLTree(bytes, literals: TagReading(bytes, in: .page).literals)
     self.tree = tree
     self.start = start
@@ -140,6 +141,20 @@ private extension Page {
       return text.allSatisfy { $0.isSign || $0.isWhitespace }
     }
     return false
+  }
+
+  /// The page with `>` in place of the space after an end tag without one: `</p`, a line end.
+  static func endingTags(in bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for start in bytes.indices where bytes[start...].starts(with: "</".utf8) {
+      let rest = bytes[(start + 2)...].drop(while: \.isASCIIAlphanumeric)
+      let space = rest.prefix(while: \.isHTMLSpace)
+      let next = bytes[space.endIndex...].first
+      if next == .less && !space.isEmpty || next != UInt8(ascii: ">") && space.contains(0x0A) {
+        bytes[space.startIndex] = UInt8(ascii: ">")
+      }
+    }
+    return bytes
   }
 
   static func language(of bytes: [UInt8]) -> String? {
