@@ -123,8 +123,7 @@ private struct FlatPair {
     let answered = Set(answers.filter { questions[$0.key] != nil }.map(\.index))
     let parts = FlatName.parts(of: members, besides: answers)
     for answer in answers + parts.filter({ !answered.contains($0.index) }) {
-      guard
-        let question = questions[answer.key] ?? byWords[answer.all],
+      guard let question = questions[answer.key] ?? byWords[answer.all],
         question.index != answer.index,
         members[question.index].value.string?.text.isBlank == false
       else { continue }
@@ -152,9 +151,7 @@ private struct FlatPair {
 
   /// Nil without an answer whose whole name but one word is that of the question.
   private init?(_ question: FlatName, _ answers: [FlatName], of members: [RawMember]) {
-    let own = answers.filter {
-      $0.key == question.key || $0.all == question.all
-    }
+    let own = answers.filter { $0.key == question.key || $0.all == question.all }
     guard let best = own.min(by: { $0.rank < $1.rank }) else { return nil }
     self.question = question.index
     self.answers = own.map(\.index)

@@ -66,13 +66,9 @@ extension LeadFinders {
       }
       let last = lines[(end ?? texts.count) - 1].range.upperBound
       let line = lines[index].range
-      return MarkdownLead(
-        at: 0,
-        title,
-        of: line.lowerBound..<last,
-        .enclosed(line.upperBound..<last, .quote),
-        texts[index].kindName
-      )
+      let content = MarkdownLead.Content.enclosed(line.upperBound..<last, .quote)
+      let whole = line.lowerBound..<last
+      return MarkdownLead(at: 0, title, of: whole, content, texts[index].kindName)
     }
   }
 

@@ -76,12 +76,8 @@ private extension FrontMatter {
     else { return nil }
     return members.map { member in
       let origin = yaml.map.origin(of: range.lowerBound + member.source.startIndex)
-      return Field(
-        name: member.name.text,
-        value: member.value.textOfField,
-        origin: origin,
-        json: member.value
-      )
+      let value = member.value
+      return Field(name: member.name.text, value: value.textOfField, origin: origin, json: value)
     }
   }
 

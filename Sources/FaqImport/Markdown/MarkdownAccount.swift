@@ -40,13 +40,9 @@ struct MarkdownAccount {
 
   /// Adds the title of an entry or a section.
   mutating func add(_ lead: MarkdownLead) {
-    claims.append(
-      Claim(
-        range: lead.origin..<lead.contentStart,
-        wordCount: lead.title.text.utf8.wordCount,
-        restCount: lead.title.restCount
-      )
-    )
+    let range = lead.origin..<lead.contentStart
+    let count = lead.title.text.utf8.wordCount
+    claims.append(Claim(range: range, wordCount: count, restCount: lead.title.restCount))
   }
 
   /// Adds the answer to a question; `wordCount` is how many of its words are shown.

@@ -68,16 +68,10 @@ struct MarkdownEntries: FurtherEntries {
     guard !entries.isEmpty || entryCount > 0 else { return nil }
     entryCount += entries.count
     let places = choice.ranks.sorted().map(\.nameOfRank).joined(separator: " and ")
-    var content = ImportedContent(
-      entries,
-      envelope: envelope,
-      reading: ImportReading(
-        "questions in \(places)",
-        form: .markdown,
-        count: entryCount,
-        of: entryCount + missedCount
-      )
-    )
+    let all = entryCount + missedCount
+    let finding = "questions in \(places)"
+    let reading = ImportReading(finding, form: .markdown, count: entryCount, of: all)
+    var content = ImportedContent(entries, envelope: envelope, reading: reading)
     content.account = account.take(hasEntriesAfter: questionIndex < choice.questions.count)
     if sliceIndex < file.slices.count { content.further = self }
     return content

@@ -53,13 +53,8 @@ struct MarkdownSurvey {
       let rank = marks[index].rank
       guard rank < MarkdownLead.paragraphRank else { continue }
       next = marks[(index + 1)...].firstIndex { $0.rank <= rank } ?? marks.count
-      sections.append(
-        MarkdownSection(
-          leads: index..<next,
-          end: next < marks.count ? marks[next].origin : file.source.count,
-          naming: marks[index].naming
-        )
-      )
+      let end = next < marks.count ? marks[next].origin : file.source.count
+      sections.append(MarkdownSection(leads: index..<next, end: end, naming: marks[index].naming))
     }
     // The name of one section among others is the category of its questions.
     if sections.count == 1 { sections[0].leads = sections[0].leads.dropFirst() }

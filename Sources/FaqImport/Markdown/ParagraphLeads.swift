@@ -146,13 +146,7 @@ extension MarkdownDocument {
     end = answer ?? end
     let range = lines[index].lowerBound..<lines[end - 1].upperBound
     let title = MarkdownTitle(parsing: self.text(range).onOneLine)
-    return LabelledQuestion(
-      title: title,
-      start: index,
-      end: end,
-      isAnswered: answer != nil,
-      next: next
-    )
+    return .init(title: title, start: index, end: end, isAnswered: answer != nil, next: next)
   }
 
   /// The line before an offset, or above a blank one, if it has nothing but a number: `2.`.

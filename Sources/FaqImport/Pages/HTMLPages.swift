@@ -86,11 +86,9 @@ private struct PageEntries: FurtherEntries {
     let match = LinkedDataMatch(of: data, with: shown.count) { page.entry(of: shown[$0], nil) }
     added = match.added
     let finding = union.shapes + (added.isEmpty ? [] : ["JSON-LD"])
-    let reading = ImportReading(
-      "questions in \(finding.joined(separator: ", "))",
-      form: .html,
-      count: questions.count + added.count
-    )
+    let names = finding.joined(separator: ", ")
+    let count = questions.count + added.count
+    let reading = ImportReading("questions in \(names)", form: .html, count: count)
     around = ImportedContent([], reading: reading)
     let copyCount = union.copies.count + match.copies.count
     if copyCount > 0 {

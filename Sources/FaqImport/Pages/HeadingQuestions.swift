@@ -164,11 +164,9 @@ struct PageSection {
         let itemEnd = page.content(of: item).upperBound
         return itemEnd <= next && itemEnd > start && page.hasContent(in: start..<itemEnd)
       }
-      return PageQuestion(
-        text: lead.text,
-        question: lead.node..<(lead.end ?? page.tree.nodes[lead.node].end),
-        answer: start..<(item.map { page.content(of: $0).upperBound } ?? max(start, next))
-      )
+      let question = lead.node..<(lead.end ?? page.tree.nodes[lead.node].end)
+      let answer = start..<(item.map { page.content(of: $0).upperBound } ?? max(start, next))
+      return PageQuestion(text: lead.text, question: question, answer: answer)
     }
   }
 }

@@ -87,11 +87,8 @@ private extension Page {
     let begin = answer.first { node in
       tree.tag(of: node).map { $0.name != "br" } ?? !tree.utf8(of: node).span.isBlank
     }
-    return PageQuestion(
-      text: line(of: start..<end),
-      question: start..<end,
-      answer: (begin ?? end)..<content.upperBound
-    )
+    let (question, rest) = (start..<end, (begin ?? end)..<content.upperBound)
+    return PageQuestion(text: line(of: question), question: question, answer: rest)
   }
 
   /// Whether an element has few nodes and little text.

@@ -170,11 +170,8 @@ extension PageShape {
       let answerRange = page.intended(answer, before: range.upperBound)
       let text = page.first("text", in: answerRange)
       let question = page.content(of: name)
-      return PageQuestion(
-        text: page.line(of: question),
-        question: question,
-        answer: text.map { page.intended($0, before: answerRange.upperBound) } ?? answerRange
-      )
+      let told = text.map { page.intended($0, before: answerRange.upperBound) } ?? answerRange
+      return PageQuestion(text: page.line(of: question), question: question, answer: told)
     }
   }
 }

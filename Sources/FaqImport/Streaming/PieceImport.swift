@@ -186,13 +186,8 @@ extension PieceImport {
     name = importer.name
     limit = limits.whole
     var decoder = TextDecoder(text.charset)
-    pieces = ContentPieces(
-      of: decoder.decode(content),
-      from: 0,
-      RowScan(separator: table.separator),
-      upTo: table.start,
-      size: limits.piece
-    )
+    let (bytes, scan) = (decoder.decode(content), RowScan(separator: table.separator))
+    pieces = ContentPieces(of: bytes, from: 0, scan, upTo: table.start, size: limits.piece)
     read = { piece, mark, hasEntries in
       let content = table.content(of: piece, at: mark.offset, hasEntries: hasEntries)
       return (content, mark.offset, nil)

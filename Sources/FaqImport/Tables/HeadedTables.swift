@@ -36,12 +36,8 @@ extension Table {
     guard let first = columns.first else { return nil }
     let question = header[first.question].text.trimmed
     let answer = header[first.answers[0]].text.trimmed
-    return TableReading(
-      of: self,
-      header: header,
-      columns: columns,
-      finding: #"rows of \#(kind), question "\#(question)", answer "\#(answer)""#
-    )
+    let finding = #"rows of \#(kind), question "\#(question)", answer "\#(answer)""#
+    return TableReading(of: self, header: header, columns: columns, finding: finding)
   }
 
   /// Whether solutions stand beside titles or problems, and nothing but what an FAQ has.

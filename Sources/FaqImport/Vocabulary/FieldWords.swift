@@ -129,12 +129,8 @@ struct FieldPair {
     return languages.compactMap { language in
       guard let (question, asked) = best(.question, language, nil) else { return nil }
       let told = best(.answer, language, asked) ?? best(.answer, nil, asked)
-      return Self(
-        question: question,
-        answer: told?.0,
-        language: language,
-        isCertain: asked.isCertain(with: told?.1)
-      )
+      let isCertain = asked.isCertain(with: told?.1)
+      return Self(question: question, answer: told?.0, language: language, isCertain: isCertain)
     }
   }
 }
