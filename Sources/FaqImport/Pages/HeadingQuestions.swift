@@ -201,4 +201,9 @@ extension Page {
   func ancestors(of node: Int) -> some Sequence<Int> {
     sequence(first: node) { parent(of: $0) }.dropFirst()
   }
+
+  /// The elements directly within one.
+  func children(of node: Int) -> [Int] {
+    tree.outermost(of: content(of: node)).filter { tree.tag(of: $0) != nil }
+  }
 }

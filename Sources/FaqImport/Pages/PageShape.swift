@@ -200,11 +200,6 @@ private extension Page {
     return PageQuestion(text: text, question: node..<tree.nodes[node].end, answer: answer)
   }
 
-  /// The elements directly within one.
-  func children(of node: Int) -> [Int] {
-    tree.outermost(of: content(of: node)).filter { tree.tag(of: $0) != nil }
-  }
-
   func isButton(_ node: Int) -> Bool { tree.tag(of: node)?.isButton ?? false }
 
   /// Whether a button may open an element: one that does not begin with another button.

@@ -206,6 +206,26 @@ private extension Page {
     }.sorted { $0.panel < $1.panel }
   }
 
+  /// The items of lists as tabs, if as many elements follow, or are in the next one, and each of
+  /// these holds questions, and some of them several.
+  func labels(over questions: [PageQuestion]) -> [(panel: Int, tab: Int)] {
+    func count(_ node: Int) -> Int {
+      let (start, end) = (node, tree.nodes[node].end)
+      return questions.partitioningIndex { $0.question.lowerBound >= end }
+        - questions.partitioningIndex { $0.question.lowerBound >= start }
+    }
+    return elements.filter { ["ul", "ol"].contains($0.tag.name) }.flatMap { list in
+      let labels = children(of: list.node)
+      let all = sequence(first: list.node) { next(after: $0) }.dropFirst().prefix(labels.count)
+      let following = Array(all)
+      let panels = [following, following.first.map(children) ?? []].first { panels in
+        panels.count == labels.count && panels.map(count).contains { $0 > 1 }
+          && panels.map(count).min() ?? 0 > 0
+      }
+      return zip(panels ?? [], labels).filter { count($1) == 0 }.map { ($0, $1) }
+    }
+  }
+
   /// The buttons that show the questions of one category: `<button data-category="orders">`.
   var filters: [String: Int] {
     let named = elements.compactMap { element in
@@ -221,22 +241,26 @@ private extension Page {
     return around.lazy.compactMap { tree.tag(of: $0)?["data-category"] }.first
   }
 
-  /// Finds the headings above questions, or the tabs of their panels, which are their categories
-  /// unless all have the same; so are buttons that filter them.
+  /// Finds the headings above questions, or the tabs of the panels around them, which are their
+  /// categories unless all have the same; so are buttons that filter them.
   func findHeadings(of questions: inout [PageQuestion]) {
     let headings = elements.filter(\.tag.isSectionHeading).map { (panel: $0.node, tab: $0.node) }
-    var rest = (headings + tabs).sorted { $0.panel < $1.panel }.makeIterator()
+    let places = (headings + tabs + labels(over: questions)).sorted { $0.panel < $1.panel }
+    var rest = places.makeIterator()
     var next = rest.next()
     let filters = filters
     var last: Int?
+    var lastEnd = 0
     var end = 0
     var names: Set<String> = []
     for index in questions.indices {
       let start = questions[index].question.lowerBound
       while let (place, heading) = next, place < start {
         next = rest.next()
-        if place >= end, tree.nodes[heading].end <= start { last = heading }
+        guard place >= end, tree.nodes[heading].end <= start else { continue }
+        (last, lastEnd) = (heading, place == heading ? .max : tree.nodes[place].end)
       }
+      if lastEnd <= start { last = nil }
       let filter = filters.isEmpty ? nil : filterName(of: questions[index]).flatMap { filters[$0] }
       questions[index].heading = filter ?? last
       let isNew = index == 0 || questions[index].heading != questions[index - 1].heading
