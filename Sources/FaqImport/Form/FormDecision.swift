@@ -26,8 +26,8 @@ extension ImportedContent {
         case .markdown where signs.hasHTML: entries[index].answer[place] = text.markdown
         case .markdown where text.text.contains("\n•"):
           // Markdown would join the lines.
-          let list = text.text.replacing("\n•", with: "\n-")
-          entries[index].answer[place] = .formatted(ImportedText(list, at: text.origin), .markdown)
+          let list = ImportedText(text.text.replacing("\n•", with: "\n-"), at: text.origin)
+          entries[index].answer[place] = .formatted(list.separatingLists, .markdown)
         case .plain where signs.hasList:
           entries[index].answer[place] = .formatted(text.separatingLists, .markdown)
         case .markdown, .plain: continue
@@ -248,9 +248,8 @@ private extension ArraySlice<UInt8> {
     for byte in self {
       switch byte {
       case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "_"),
-        UInt8(ascii: "]"), UInt8(ascii: "`"), UInt8(ascii: "#"):
+        UInt8(ascii: "]"), UInt8(ascii: "`"), UInt8(ascii: "#"), 0x0A:
         return true
-      case 0x0A: return true
       case UInt8(ascii: "u"), UInt8(ascii: "n"):
         if last == UInt8(ascii: "\\") { return true }
         last = byte
