@@ -64,9 +64,10 @@ struct MarkdownTitle {
 private extension MarkdownTitle {
   mutating func removeIdentifier() {
     guard text.hasSuffix("}"), let brace = text.lastIndex(of: "{") else { return }
-    let attributes = text[text.index(after: brace)...].dropLast().split(separator: " ")
-    guard let name = attributes.first(where: { $0.hasPrefix("#") }) else { return }
-    id = String(name.dropFirst())
+    let content = text[text.index(after: brace)...].dropLast()
+    let name = content.drop { $0 == ":" }.split(separator: " ").first { $0.hasPrefix("#") }
+    guard name != nil || content.hasPrefix(":.") || content.hasPrefix(": .") else { return }
+    id = name.map { String($0.dropFirst()) }
     text = text[..<brace].trimmed
   }
 

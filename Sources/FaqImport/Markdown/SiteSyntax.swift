@@ -67,7 +67,7 @@ private extension SiteSyntax {
     } else if content.isDirective {
       lines.append("")
     } else {
-      lines.append((content.contains("`") ? text : text.withoutTemplates).withoutAttributes)
+      lines.append(text.withoutTemplatesAroundCode.withoutAttributes)
     }
   }
 
@@ -108,6 +108,19 @@ private extension String {
     if hasPrefix("{:") && hasSuffix("}") || hasPrefix("{/*") && hasSuffix("*/}") { return true }
     if hasPrefix("import "), contains(" from '") || contains(" from \"") { return true }
     return ["[[toc]]", "[toc]", "[[_toc_]]"].contains(lowercased())
+  }
+
+  /// The line without tags of templates outside of code, and without roles: ``{ref}`So <so>` ``.
+  var withoutTemplatesAroundCode: String {
+    let parts = split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count % 2 == 1, !contains("``") else { return self }
+    return parts.enumerated().reduce(into: "") { line, part in
+      let role = ["{ref}", "{doc}", "{term}"].first(where: line.hasSuffix)
+      line.removeLast(role?.count ?? 0)
+      let text = part.element.prefix { $0 != "<" }.trimmed
+      let code = role == nil || text.isEmpty ? "`\(part.element)`" : text
+      line += part.offset % 2 == 1 ? code : part.element.withoutTemplates
+    }
   }
 
   /// The line without tags of templates, except for values that they put into text.
