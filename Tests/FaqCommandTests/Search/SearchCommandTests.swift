@@ -184,19 +184,24 @@ struct SearchCommandTests {
     )
   }
 
-  @Test("Content that is too large to keep gives the same as one that is kept")
-  func largeContent() throws {
+  @Test(
+    "Content that is too large to keep gives the same as one that is kept",
+    arguments: [("needle987", 1), ("pin", 16)]
+  )
+  func largeContent(word: String, count: Int) throws {
     let filler = String(repeating: "hay ", count: 2_000)
-    let entries = (1...1_100).map { Self.entry("Row \($0)", "\(filler) needle\($0)") }
+    let entries = (1...1_100).map {
+      Self.entry("Row \($0)", "\(filler) \((980..<996).contains($0) ? "pin" : "") needle\($0)")
+    }
     let content = "[\(entries.joined(separator: ","))]"
     let folder = try TemporaryFolder()
     try folder.write(content, to: "faqs.json")
     let fromFile = try Program.faq.run([
-      "search", "needle987", "--source", "\(folder.path)/faqs.json",
+      "search", word, "--limit", "20", "--source", "\(folder.path)/faqs.json",
     ])
-    let fromInput = try run(["needle987"], content)
+    let fromInput = try run([word, "--limit", "20"], content)
     #expect(fromFile == fromInput)
-    #expect(fromFile.output.hasPrefix("987. Row 987\n"))
+    #expect(fromFile.output.ranges(of: ". Row 9").count == count)
   }
 
   private static let content =
