@@ -53,15 +53,23 @@ extension [Inline] {
   }
 
   /// A label that is not blank: this one, or else the address.
-  package func orText(of address: Address) -> Self { isInvisible ? [.text(address.text)] : self }
+  package func orText(of address: Address) -> Self {
+    isBlank(inLabel: true) ? [.text(address.text)] : self
+  }
 
-  private var isInvisible: Bool {
+  /// Whether the inlines show nothing; a link without a label shows its address.
+  package var isBlank: Bool { isBlank(inLabel: false) }
+
+  /// The same, where links in a label are only a part of its text.
+  private func isBlank(inLabel: Bool) -> Bool {
     allSatisfy { inline in
       switch inline {
       case .text(let text), .code(let text): text.isBlank
       case .lineBreak: true
       case .image: false
-      case .emphasis, .strong, .strikethrough, .mark, .link, .reference: inline.inner.isInvisible
+      case .link where !inLabel: false
+      case .emphasis, .strong, .strikethrough, .mark, .link, .reference:
+        inline.inner.isBlank(inLabel: inLabel)
       }
     }
   }
@@ -102,7 +110,8 @@ enum PlainText {
     var inlines: [Inline] = []
     text.forEachLine { line in
       if !line.isBlank {
-        add(line, to: &inlines)
+        if !inlines.isEmpty { inlines.append(.lineBreak) }
+        inlines.append(.text(String(copying: line)))
       } else if !inlines.isEmpty {
         paragraphs.append(.paragraph(inlines))
         inlines = []
@@ -110,10 +119,5 @@ enum PlainText {
     }
     if !inlines.isEmpty { paragraphs.append(.paragraph(inlines)) }
     return paragraphs
-  }
-
-  private static func add(_ line: Span<UInt8>, to inlines: inout [Inline]) {
-    if !inlines.isEmpty { inlines.append(.lineBreak) }
-    inlines.append(.text(String(copying: line)))
   }
 }

@@ -39,27 +39,32 @@ extension HTMLWriter {
 
   /// Writes a link with a label, or the label alone within another link.
   mutating func writeLink(to address: Address, _ label: (inout Self) -> Void) {
-    if isInLink {
+    writeLink(address.text, "\" rel=\"noopener noreferrer\">", label)
+  }
+
+  /// The same with what ends the tag after the address.
+  private mutating func writeLink(
+    _ address: String,
+    _ end: String = "\">",
+    _ label: (inout Self) -> Void
+  ) {
+    guard !isInLink else {
       label(&self)
-    } else {
-      isInLink = true
-      output.append("<a href=\"")
-      output.append(htmlText: address.text)
-      output.append("\" rel=\"noopener noreferrer\">")
-      label(&self)
-      output.append("</a>")
-      isInLink = false
+      return
     }
+    isInLink = true
+    output.append("<a href=\"")
+    output.append(htmlText: address)
+    output.append(end)
+    label(&self)
+    output.append("</a>")
+    isInLink = false
   }
 
   /// Writes a link to another FAQ of the output, or its label alone if the output lacks it.
   private mutating func writeReference(_ label: [Inline], _ faq: FAQReference) {
-    if !isInLink, !label.isBlank, let address = links?.address(of: faq) {
-      isInLink = true
-      output.append("<a href=\"\(address)\">")
-      write(label)
-      output.append("</a>")
-      isInLink = false
+    if !label.isBlank, let address = links?.address(of: faq) {
+      writeLink(address) { $0.write(label) }
     } else {
       write(label)
     }
@@ -85,11 +90,7 @@ extension HTMLWriter {
       output.append(drawing.svg)
       caption = [.text(image.description)] + (caption.isEmpty ? [] : [.lineBreak]) + caption
     }
-    if !caption.isBlank {
-      output.append("<figcaption>")
-      write(caption)
-      output.append("</figcaption>")
-    }
+    writeLine(("<figcaption", "</figcaption>"), caption)
     output.append("</figure>\n")
   }
 
@@ -104,11 +105,7 @@ extension HTMLWriter {
       return
     }
     output.append("<div class=\"table\" tabindex=\"0\">\n<table\(attributes)>\n")
-    if !table.caption.isBlank {
-      output.append("<caption>")
-      write(table.caption)
-      output.append("</caption>\n")
-    }
+    writeLine(("<caption", "</caption>\n"), table.caption)
     if hasHeader {
       output.append("<thead>\n")
       writeRow(table.header, of: table, isHeader: true)
@@ -138,20 +135,6 @@ extension HTMLWriter {
       output.append(isHeader ? "</th>" : "</td>")
     }
     output.append("</tr>\n")
-  }
-}
-
-extension [Inline] {
-  /// Whether the inlines show nothing; a link without a label shows its address.
-  var isBlank: Bool {
-    allSatisfy { inline in
-      switch inline {
-      case .text(let text), .code(let text): text.isBlank
-      case .lineBreak: true
-      case .emphasis, .strong, .strikethrough, .mark, .reference: inline.inner.isBlank
-      case .link, .image: false
-      }
-    }
   }
 }
 

@@ -116,7 +116,7 @@ public struct HTMLWriter {
   }
 
   /// The tags around an element; the opening one lacks its attributes and its end.
-  private typealias Tags = (opening: String, closing: String)
+  typealias Tags = (opening: String, closing: String)
 
   /// The tags of the next heading.
   private mutating func headingTags(_ level: Int) -> Tags {
@@ -129,7 +129,7 @@ public struct HTMLWriter {
   private static let headings: [Tags] = (1...6).map { ("<h\($0)", "</h\($0)>\n") }
 
   /// Writes an element of text, unless the text shows nothing.
-  private mutating func writeLine(_ tags: Tags, _ inlines: [Inline], _ attributes: String) {
+  mutating func writeLine(_ tags: Tags, _ inlines: [Inline], _ attributes: String = "") {
     if !inlines.isBlank { writeLine(tags, attributes) { $0.write(inlines) } }
   }
 
@@ -200,7 +200,7 @@ public struct HTMLWriter {
       return
     }
     output.append("<details\(isOpen ? " open=\"\"" : "")\(attributes)>\n")
-    writeLine(("<summary", "</summary>\n"), summary, "")
+    writeLine(("<summary", "</summary>\n"), summary)
     write(nodes, "")
     output.append("</details>\n")
   }
