@@ -6,7 +6,7 @@ extension MarkdownWriter {
   /// Writes the lines of a paragraph, and escapes what would be markup at their starts and ends.
   mutating func writeLines(_ parts: [Inline]) {
     var rest = parts[...]
-    while let end = rest.firstIndex(where: \.isLineBreak) {
+    while let end = rest.firstIndex(of: .lineBreak) {
       writeLine(rest[..<end], after: "\\")
       breakLine()
       rest = rest[(end + 1)...]
@@ -64,7 +64,7 @@ extension MarkdownWriter {
           after: index + 1 == parts.endIndex ? surroundings.after : parts[index + 1].firstMark
         )
         output.append(markdown: text, in: around)
-        if index > parts.startIndex, parts[index - 1].isLineBreak {
+        if index > parts.startIndex, parts[index - 1] == .lineBreak {
           output.guardLineStart(from: lineStart)
         }
       case .lineBreak:
@@ -156,10 +156,6 @@ extension [Inline] {
     guard count == 1, case .text(let text) = self[0], !text.isEmpty else { return nil }
     return text
   }
-}
-
-extension Inline {
-  var isLineBreak: Bool { if case .lineBreak = self { true } else { false } }
 }
 
 private extension Node.Table.Alignment {

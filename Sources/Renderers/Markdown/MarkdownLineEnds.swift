@@ -74,13 +74,10 @@ extension OutputBuffer {
 
   /// Escapes all bars from an offset on.
   mutating func escapeBars(from start: Int) {
-    guard bytes[start...].contains(UInt8(ascii: "|")) else { return }
-    let cell = Array(bytes[start...])
-    truncate(to: start)
-    for byte in cell {
-      if byte == UInt8(ascii: "|") { append(UInt8(ascii: "\\")) }
-      append(byte)
-    }
+    let bar = UInt8(ascii: "|")
+    guard bytes[start...].contains(bar) else { return }
+    let cell = bytes[start...].flatMap { $0 == bar ? [UInt8(ascii: "\\"), bar] : [$0] }
+    bytes.replaceSubrange(start..., with: cell)
   }
 
   /// Inserts a backslash at an offset.

@@ -29,7 +29,7 @@ public struct MarkdownRenderer: OverridableRenderer {
   /// Appends the category as a heading; its section ends at the next heading of that level.
   public func begin(_ run: CategoryRun, of part: OutputPart, to sections: inout [OutputBuffer]) {
     switch part {
-    case .documents: if run.category != nil { write(run.lead(level: 1), to: &sections[0]) }
+    case .documents: if run.category != nil { write(run.lead(in: part), to: &sections[0]) }
     case .overview: appendSpacedLead(of: run, to: &sections[0])
     }
   }

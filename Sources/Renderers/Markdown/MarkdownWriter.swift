@@ -26,7 +26,9 @@ public struct MarkdownWriter {
 
   /// Writes blocks, by their overrides where there are any.
   public mutating func blocks(_ blocks: BlockList) {
-    for index in blocks.indices where overrides.isEmpty || !writeOverride(of: blocks[index]) {
+    let overrides = overrides
+    for index in blocks.indices
+    where overrides.isEmpty || !overrides.write(blocks[index], to: &self) {
       blocks.write(at: index, to: &self)
     }
   }
@@ -46,11 +48,6 @@ public struct MarkdownWriter {
     if document.isWhole { blocks(document.blocks) } else { nodes(document.body) }
   }
 
-  private mutating func writeOverride(of block: any Block) -> Bool {
-    let overrides = overrides
-    return overrides.write(block, to: &self)
-  }
-
   private mutating func write(_ node: Node) {
     switch node {
     case .heading(let level, let inlines): writeHeading(inlines, level)
@@ -64,9 +61,9 @@ public struct MarkdownWriter {
     case .action(let label, let address): writeParagraph([.link(label, address)])
     case .image(let image): nodes(image.asParagraphs)
     case .code(let text, let language): writeCode(text, language)
-    case .quote(let nodes): write(nodes, after: "> ")
+    case .quote(let nodes): writeQuote(nodes)
     case .notice(_, let title, let nodes):
-      write([.paragraph([.strong([.text(title)])])] + nodes, after: "> ")
+      writeQuote([.paragraph([.strong([.text(title)])])] + nodes)
     case .details(let summary, let nodes, _): self.nodes([.paragraph([.strong(summary)])] + nodes)
     case .facts(let facts):
       writeList(.bullets, facts.map { [.paragraph($0.markdownLine)] })
@@ -98,7 +95,7 @@ public struct MarkdownWriter {
 
   private mutating func writeParagraph(_ inlines: [Inline]) {
     let parts = inlines.simplifiedForMarkdown(keepsBreaks: true)
-    guard !parts.allSatisfy(\.isLineBreak) else { return }
+    guard !parts.allSatisfy({ $0 == .lineBreak }) else { return }
     beginBlock()
     writeLines(parts)
   }
@@ -125,12 +122,7 @@ public struct MarkdownWriter {
         }
       beginBlock()
       isTight = staysTight
-      let outer = prefix
-      output.append(mark)
-      prefix += String(repeating: " ", count: mark.count)
-      isAtLineStart = false
-      nodes(item)
-      endBlock(outer)
+      write(item, after: mark, then: String(repeating: " ", count: mark.count))
       lastList = (prefix, end)
     }
   }
@@ -154,19 +146,20 @@ public struct MarkdownWriter {
     writeLines([fence + (language?.infoString ?? "")] + text.codeLines + [fence])
   }
 
-  private mutating func write(_ nodes: [Node], after mark: String) {
+  private mutating func writeQuote(_ nodes: [Node]) {
     guard !nodes.isEmpty else { return }
     beginBlock()
-    let outer = prefix
-    output.append(mark)
-    isAtLineStart = false
-    prefix += mark
-    self.nodes(nodes)
-    endBlock(outer)
+    write(nodes, after: "> ", then: "> ")
   }
 
-  /// Ends a block that began with a mark, even if nothing was written after the mark.
-  private mutating func endBlock(_ outer: String) {
+  /// Writes nodes after a mark, which ends its line even if there are none; other lines begin with
+  /// `rest`.
+  private mutating func write(_ nodes: [Node], after mark: String, then rest: String) {
+    let outer = prefix
+    output.append(mark)
+    prefix += rest
+    isAtLineStart = false
+    self.nodes(nodes)
     if !isAtLineStart { output.append("\n") }
     isAtLineStart = true
     prefix = outer

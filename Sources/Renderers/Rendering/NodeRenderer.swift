@@ -69,11 +69,7 @@ extension NodeRenderer {
   /// writes the category of a document or of a row itself.
   public func begin(_ run: CategoryRun, of part: OutputPart, to sections: inout [OutputBuffer]) {
     if frame(of: part).sections[nodeSection].separator.contains(",") { return }
-    let lead =
-      switch part {
-      case .documents: run.lead(level: 1)
-      case .overview: run.lead(level: 2)
-      }
+    let lead = run.lead(in: part)
     if !lead.isEmpty { write(lead, to: &sections[nodeSection]) }
   }
 
@@ -105,7 +101,7 @@ extension NodeRenderer {
   /// Appends what is above the rows of a category, between blank lines.
   func appendSpacedLead(of run: CategoryRun, to output: inout OutputBuffer) {
     if !run.isFirst { output.append("\n") }
-    write(run.lead(level: 2), to: &output)
+    write(run.lead(in: .overview), to: &output)
     if run.category != nil || !run.isFirst { output.append("\n") }
   }
 }

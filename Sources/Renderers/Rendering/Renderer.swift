@@ -129,8 +129,9 @@ public struct CategoryRun: Hashable, Sendable {
   public internal(set) var isFirst = false
 
   /// The nodes above the entries: the category as a heading, or a divider after other categories.
-  func lead(level: Int) -> [Node] {
-    if let category { return [.heading(level: level, [.text(category)])] }
+  func lead(in part: OutputPart) -> [Node] {
+    let level = if case .overview = part { 2 } else { 1 }
+    if let category { return [.heading(level: level, category)] }
     return isFirst ? [] : [.divider]
   }
 }

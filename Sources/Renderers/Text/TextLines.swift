@@ -105,7 +105,8 @@ extension TextWriter {
         var style = options.entryNumber == nil ? style : style.adding(.link)
         style.entry = options.entryNumber?(faq)
         add(label, style)
-      case .image(let address, let description): add(description, ofImageAt: address, style)
+      case .image(let address, let description):
+        add([.text(description)], to: address, style, isLink: style.address == nil)
       }
     }
   }
@@ -118,28 +119,21 @@ extension TextWriter {
     append(marks, style)
   }
 
-  /// Adds a label that links to an address.
-  mutating func add(_ label: [Inline], to address: Address, _ style: TextStyle = TextStyle()) {
+  /// Adds a label that links to an address; that of a picture in a link does not.
+  mutating func add(
+    _ label: [Inline],
+    to address: Address,
+    _ style: TextStyle = TextStyle(),
+    isLink: Bool = true
+  ) {
     let label = label.orText(of: address)
-    var linked = style.adding(.link)
-    linked.address = address
+    var linked = style
+    if isLink {
+      linked = style.adding(.link)
+      linked.address = address
+    }
     add(label, linked)
     if options.showsAddresses { add(address.text, after: label, style) }
-  }
-
-  /// Adds the description of a picture, which leads to the picture unless it is in a link.
-  private mutating func add(
-    _ description: String,
-    ofImageAt address: Address,
-    _ style: TextStyle
-  ) {
-    let label = [Inline.text(description)]
-    if style.address == nil {
-      add(label, to: address, style)
-    } else {
-      add(label.orText(of: address), style)
-      if options.showsAddresses { add(address.text, after: label.orText(of: address), style) }
-    }
   }
 
   /// Adds a link with its host after it; the whole address, if there is no host or no hyperlink.

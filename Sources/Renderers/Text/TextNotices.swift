@@ -3,19 +3,13 @@ import ContentParser
 extension TextWriter {
   /// Writes a notice; one of the program is after a bar and is quieter than content.
   mutating func write(_ kind: Node.NoticeKind, _ title: String, _ nodes: [Node]) {
-    if isInProgramNotice {
-      let style = TextStyle(.detail)
-      write(after: "│ ", then: "│ ", style) { writer in
-        writer.writeParagraph { $0.add([.text(title)], style) }
-        writer.write(nodes)
-      }
-    } else {
-      let style = TextStyle(kind.role)
-      write(after: "! ", then: "! ", style) { writer in
-        writer.writeParagraph { $0.add([.text(title)], style) }
-      }
-      write(after: "  ", TextStyle()) { $0.write(nodes) }
+    let isOfProgram = isInProgramNotice
+    let (mark, style) = isOfProgram ? ("│ ", TextStyle(.detail)) : ("! ", TextStyle(kind.role))
+    write(after: mark, then: mark, style) { writer in
+      writer.writeParagraph { $0.add([.text(title)], style) }
+      if isOfProgram { writer.write(nodes) }
     }
+    if !isOfProgram { write(after: "  ", TextStyle()) { $0.write(nodes) } }
   }
 
   /// Writes a fact; one in a notice of the program is quieter.

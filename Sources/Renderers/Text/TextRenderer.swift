@@ -26,7 +26,7 @@ public struct TextRenderer: OverridableRenderer {
   /// Appends the category as a heading.
   public func begin(_ run: CategoryRun, of part: OutputPart, to sections: inout [OutputBuffer]) {
     switch part {
-    case .documents: write(run.lead(level: 1), to: &sections[0])
+    case .documents: write(run.lead(in: part), to: &sections[0])
     case .overview: appendSpacedLead(of: run, to: &sections[0])
     }
   }

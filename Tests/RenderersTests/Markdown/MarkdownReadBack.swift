@@ -82,7 +82,7 @@ private extension Node.ListStyle {
 private extension [Inline] {
   var readBackParagraph: [Node] {
     let parts = simplifiedForMarkdown(keepsBreaks: true)
-    guard !parts.allSatisfy(\.isLineBreak) else { return [] }
+    guard !parts.allSatisfy({ $0 == .lineBreak }) else { return [] }
     let content = parts.withSpacesInEmptyLines.readBack
     if content.count == 1, case .image(let address, let description) = content[0] {
       return [.image(address, description: description)]
