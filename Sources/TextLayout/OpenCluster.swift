@@ -90,8 +90,7 @@ private extension OpenCluster {
       if sequence == .joined || sequence == .indicator { sequence = .plain }
     case .extend where sequence == .pictograph: break
     case .other, .control, .cr, .lf, .prepend, .extend, .spacing, .own, .key: sequence = .plain
-    case .leading, .vowel, .trailing, .open, .closed:
-      sequence = .plain
+    case .leading, .vowel, .trailing, .open, .closed: sequence = .plain
     }
   }
 }

@@ -102,7 +102,7 @@ private extension BlockParser {
     line = after
     let spaces = line.indent
     let isPlain = line.isBlank || spaces > 4
-    if isPlain { _ = line.skipSpace() } else { line.advanceToNonspace() }
+    if isPlain { line.advance(columns: 1) } else { line.advanceToNonspace() }
     closeUnmatched()
     if !continuesList(of: marker) { add(.list(marker)) }
     add(.item(indent: markerIndent + marker.length + (isPlain ? 1 : spaces)))

@@ -77,7 +77,7 @@ struct BlockParser {
     guard !line.isIndented, line.nonspace == .greater else { return false }
     line.advanceToNonspace()
     line.advance(bytes: 1)
-    _ = line.skipSpace()
+    line.advance(columns: 1)
     return true
   }
 

@@ -53,7 +53,7 @@ struct LineCursor {
     if offset > nextNonspace { findNonspace() }
   }
 
-  /// Moves past columns of white space; a tab may be consumed in parts.
+  /// Moves past at most so many columns of white space; a tab may be consumed in parts.
   mutating func advance(columns count: Int) {
     var left = count
     while left > 0, let byte = next, byte.isSpaceOrTab {
@@ -65,13 +65,6 @@ struct LineCursor {
       if restOfTab == 0 { offset += 1 }
     }
     if offset > nextNonspace { findNonspace() }
-  }
-
-  /// Moves past one space, or one column of a tab, if there is one.
-  mutating func skipSpace() -> Bool {
-    guard let byte = next, byte.isSpaceOrTab else { return false }
-    advance(columns: 1)
-    return true
   }
 }
 

@@ -115,11 +115,9 @@ private extension ByteScanner {
     scanner.skip { $0.isASCIIAlphanumeric || $0 == .hyphen || $0 == .underscore || $0 == .dot }
     var end = scanner.offset
     while end > offset, bytes[end - 1] == .dot { end -= 1 }
-    guard end > offset, bytes[end - 1].isASCIILetter, bytes[offset..<end].contains(.dot)
-    else {
-      return nil
-    }
-    return end
+    let isDomain =
+      end > offset && bytes[end - 1].isASCIILetter && bytes[offset..<end].contains(.dot)
+    return isDomain ? end : nil
   }
 }
 

@@ -81,11 +81,7 @@ struct InlineParser {
 
 private extension InlineParser {
   /// Whether each byte can begin more than text.
-  static let isSpecial: [Bool] = {
-    var result = [Bool](repeating: false, count: 256)
-    for byte in "\n\\`*_~[]!&<:wW".utf8 { result[Int(byte)] = true }
-    return result
-  }()
+  static let isSpecial = (0...UInt8.max).map { "\n\\`*_~[]!&<:wW".utf8.contains($0) }
 
   /// Reads what begins with a special byte; returns false where the byte is text.
   mutating func readSpecial(_ byte: UInt8) -> Bool {

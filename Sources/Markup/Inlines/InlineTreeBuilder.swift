@@ -5,7 +5,8 @@ struct InlineTreeBuilder {
   let maximumDepth: Int
   /// Whether email addresses in text become links.
   let linksAddresses: Bool
-  private var frames: [Frame] = []
+  /// The spans that are open; nil for each that is too deep, so that only its content stays.
+  private var spans: [InlineSpan?] = []
   /// The content of the text and of each span that is open.
   private var contents: [[MarkupInline]] = [[]]
   private var text: [UInt8] = []
@@ -40,13 +41,6 @@ struct InlineTreeBuilder {
 }
 
 private extension InlineTreeBuilder {
-  /// A span that is open.
-  struct Frame {
-    let span: InlineSpan
-    /// Whether the span is too deep, so that only its content stays.
-    let isDropped: Bool
-  }
-
   mutating func append(_ leaf: MarkupInline) {
     flushText()
     if openLinks > 0, case .autolink(let label, _) = leaf {
@@ -57,19 +51,19 @@ private extension InlineTreeBuilder {
   }
 
   mutating func open(_ span: InlineSpan) {
-    let isDropped = frames.count >= maximumDepth
-    frames.append(Frame(span: span, isDropped: isDropped))
-    guard !isDropped else { return }
+    let isKept = spans.count < maximumDepth
+    spans.append(isKept ? span : nil)
+    guard isKept else { return }
     flushText()
     if case .link = span { openLinks += 1 }
     contents.append([])
   }
 
   mutating func close() {
-    guard let frame = frames.popLast(), !frame.isDropped else { return }
+    guard let span = spans.popLast().flatMap(\.self) else { return }
     flushText()
-    if case .link = frame.span { openLinks -= 1 }
-    add(frame.span.around(contents.removeLast()))
+    if case .link = span { openLinks -= 1 }
+    add(span.around(contents.removeLast()))
   }
 
   mutating func add(_ inline: MarkupInline) { contents[contents.count - 1].append(inline) }

@@ -71,7 +71,7 @@ extension HTMLTokenizer {
     if scanner.skip("<!--") {
       text.append(contentsOf: "<!--".utf8)
       state = .scriptDataEscaped
-      leaveEscapedScriptAfterDashes()
+      _ = readDashes(after: 2)
       return nil
     }
     return readEndOfRawText()
@@ -116,22 +116,15 @@ private extension HTMLTokenizer {
     return probe.next?.endsTagName == true
   }
 
-  /// Appends hyphens, and leaves the escaped states where `-->` is complete.
-  mutating func readDashes() -> Bool {
+  /// Appends hyphens after those read, and leaves the escaped states where `-->` is complete.
+  mutating func readDashes(after countBefore: Int = 0) -> Bool {
     let count = scanner.skip { $0 == .hyphen }
     text.append(contentsOf: repeatElement(.hyphen, count: count))
-    if count >= 2 { leaveEscapedScriptAfterDashes() }
-    return count > 0
-  }
-
-  /// After two hyphens, any more of them and `>` lead back to the plain state.
-  mutating func leaveEscapedScriptAfterDashes() {
-    let count = scanner.skip { $0 == .hyphen }
-    text.append(contentsOf: repeatElement(.hyphen, count: count))
-    if scanner.skip(.greater) {
+    if countBefore + count >= 2, scanner.skip(.greater) {
       text.append(.greater)
       state = .scriptData
     }
+    return count > 0
   }
 
   /// Appends a name and the byte that ends it; says whether the name is `script`.
