@@ -60,13 +60,6 @@ public struct ContentParser: Sendable {
     changing(self) { $0.base = self.base ?? base }
   }
 
-  /// What relative addresses in an FAQ are relative to: its own member `base`, which may be null,
-  /// unless a base was given.
-  package func base(of faq: RawFaq) -> BaseAddress? {
-    if isBaseGiven { return base }
-    return faq.ownBase ?? base
-  }
-
   /// Parses one FAQ.
   ///
   /// Parsing never fails and leaves nothing out: faults are in the document's `diagnostics`.
@@ -97,7 +90,8 @@ public struct ContentParser: Sendable {
 private extension ContentParser {
   func reader(of faq: RawFaq) -> DocumentReader {
     var parser = self
-    parser.base = base(of: faq)
+    // The own base of an entry may be null.
+    if !isBaseGiven { parser.base = faq.ownBase ?? base }
     return DocumentReader(parser, faq)
   }
 }

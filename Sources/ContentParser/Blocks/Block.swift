@@ -50,7 +50,8 @@ public struct BlockList: RandomAccessCollection, Sendable {
       let inner = block.children
       if inner.isEmpty { return .made(block) }
       guard inner.depth < Surroundings.maximumDepth else {
-        let label = Labels.standard.text(.unknownBlock, in: nil, ["type": block.type.quoted])
+        let name = block.type.rawValue.clipped
+        let label = Labels.standard.text(.unknownBlock, in: nil, ["type": name])
         return .made(ProgramNotice(label, because: Surroundings.depthMessage))
       }
       depth = Swift.max(depth, inner.depth + 1)

@@ -61,14 +61,12 @@ public struct BlockError: Error, Hashable, Sendable {
   }
 
   static func missing(_ name: String, in item: RawItem, hint: String? = nil) -> Self {
-    guard let misspelt = item.member(like: name) else {
-      return Self(.missingMember, message: "`\(name)` is missing", hint: hint)
-    }
+    let misspelt = item.member(like: name)
     return Self(
       .missingMember,
-      at: .name(misspelt),
+      at: misspelt.map { .name($0) } ?? .item,
       message: "`\(name)` is missing",
-      hint: "Did you mean `\(name)`\(misspelt.asOther)?",
+      hint: misspelt.map { "Did you mean `\(name)`\($0.asOther)?" } ?? hint,
       correction: item.hasSlip(of: name) ? name : nil
     )
   }

@@ -95,8 +95,8 @@ public struct UnknownBlock: Block {
 
   private func label(in labels: Labels, _ language: LanguageTag?) -> LocalizedLabel {
     switch reason {
-    case .unregistered: labels.text(.unknownBlock, in: language, ["type": type.quoted])
-    case .rejected: labels.text(.incompleteBlock, in: language, ["type": type.quoted])
+    case .unregistered: labels.text(.unknownBlock, in: language, ["type": type.rawValue.clipped])
+    case .rejected: labels.text(.incompleteBlock, in: language, ["type": type.rawValue.clipped])
     case .missingType, .invalidType: labels.text(.untypedBlock, in: language)
     case .notAnObject: labels.text(.invalidBlock, in: language)
     }
@@ -115,7 +115,7 @@ public struct UnknownBlock: Block {
       because: reason.detail,
       about: raw,
       content: content,
-      in: contentLanguage,
+      in: language.completed(by: outerLanguage),
       within: outerLanguage
     )
   }
@@ -125,16 +125,7 @@ public struct UnknownBlock: Block {
     surroundings.language.completed(by: Language(tag: reader.parser.language))
   }
 
-  private var contentLanguage: Language {
-    Language(lang: raw["lang"], dir: raw["dir"]).completed(by: outerLanguage)
-  }
-
   private var content: [Node] { ItemContent.nodes(of: raw, withFallback: fallback == nil) }
-}
-
-extension BlockType {
-  /// The name as notices quote it.
-  var quoted: String { rawValue.clipped }
 }
 
 private extension UnknownBlock.Reason {

@@ -26,7 +26,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// How serious it is.
   public let severity: Severity
   /// Where it is.
-  public let location: RawLocation
+  public package(set) var location: RawLocation
   /// What is wrong, in words.
   public let message: String
   /// How to fix it.

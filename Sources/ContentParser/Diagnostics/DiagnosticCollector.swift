@@ -20,9 +20,10 @@ package struct DiagnosticCollector {
   package mutating func diagnostics(of document: Document, withReview: Bool) -> [Diagnostic] {
     quota.beginEntry()
     mayNameLanguage = document.raw.mayNameLanguage
-    if mayNameLanguage { diagnoseLanguage(of: document.raw) }
-    diagnoseOverviewTexts(of: document.raw)
-    diagnoseUnknownMembers(of: document.raw)
+    let raw = document.raw
+    if mayNameLanguage { warn(BlockError.ofLanguage(raw["lang"], raw["dir"]), of: raw) }
+    diagnoseOverviewTexts(of: raw)
+    diagnoseUnknownMembers(of: raw)
     if withReview { review(document) }
     if let shape = document.foreignShape {
       diagnose(shape.error, .error, in: shape.item)
@@ -43,7 +44,7 @@ package struct DiagnosticCollector {
       let others = item.members?.dropFirst(blocks[index].minimumCount)
       let hasMore = others?.contains { _ in true } ?? false
       if hasMore, memberNames.mayRepeat(in: item) { diagnoseDuplicates(in: item) }
-      if mayNameLanguage { diagnoseLanguage(of: item) }
+      if mayNameLanguage { warn(BlockError.ofLanguage(item["lang"], item["dir"]), in: item) }
       if hasMore { diagnoseUnknownMembers(of: blocks[index]) }
       if let block = blocks[index].made { diagnose(block) }
     }
@@ -56,6 +57,16 @@ package struct DiagnosticCollector {
       for remark in block.remarks { diagnose(remark, remark.severity, in: block.raw) }
     }
     diagnose(block.children.elements)
+  }
+
+  /// Adds warnings about parts of an item.
+  mutating func warn(_ errors: [BlockError], in item: RawItem) {
+    for error in errors { diagnose(error, .warning, in: item) }
+  }
+
+  /// Adds warnings about members of an entry.
+  mutating func warn(_ errors: [BlockError], of faq: RawFaq) {
+    for error in errors { diagnose(error, .warning, of: faq) }
   }
 
   /// Adds a diagnostic about an item, or about a part of it.

@@ -2,18 +2,6 @@ import FaqService
 
 /// Faults in members that any entry may have, and some of them any item.
 extension DiagnosticCollector {
-  mutating func diagnoseLanguage(of item: RawItem) {
-    for error in BlockError.ofLanguage(item["lang"], item["dir"]) {
-      diagnose(error, .warning, in: item)
-    }
-  }
-
-  mutating func diagnoseLanguage(of faq: RawFaq) {
-    for error in BlockError.ofLanguage(faq["lang"], faq["dir"]) {
-      diagnose(error, .warning, of: faq)
-    }
-  }
-
   /// Warns of a `category`, a `summary` and `aliases` that are no texts.
   mutating func diagnoseOverviewTexts(of faq: RawFaq) {
     let category = #"Write the name of one category, as in "category": "Billing"."#

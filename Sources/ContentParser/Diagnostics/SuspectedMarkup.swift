@@ -171,12 +171,7 @@ extension Span<UInt8> {
   /// `|---|:--|`, the line below the heads of a table.
   func endOfTableRule(at offset: Int) -> Int? {
     let end = endOfShownLine(from: offset)
-    let isRule = (offset..<end).allSatisfy { offset in
-      switch self[offset] {
-      case UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: " "): true
-      default: false
-      }
-    }
+    let isRule = (offset..<end).allSatisfy { "|-: ".utf8.contains(self[$0]) }
     return isStartOfLine(offset) && isRule && begins(with: "|--", at: offset) ? end : nil
   }
 

@@ -7,9 +7,7 @@ import FaqService
 extension DiagnosticCollector {
   mutating func diagnoseUnknownMembers(of faq: RawFaq) {
     guard faq.value?.object != nil else { return }
-    for error in BlockError.misnamed(faq.members, among: RawFaq.memberNames, of: "an entry") {
-      diagnose(error, .warning, of: faq)
-    }
+    warn(BlockError.misnamed(faq.members, among: RawFaq.memberNames, of: "an entry"), of: faq)
   }
 
   /// Looks at the members of a block's item.
@@ -19,9 +17,7 @@ extension DiagnosticCollector {
     let fields = type.fieldDescriptions
     let names = fields.map(\.name) + RawItem.commonNames
     let members = item.members.map { Array($0) } ?? []
-    for error in BlockError.misnamed(members, among: names, of: "`\(type.type)`") {
-      diagnose(error, .warning, in: item)
-    }
+    warn(BlockError.misnamed(members, among: names, of: "`\(type.type)`"), in: item)
     diagnoseUnknownMembers(of: item.value, fields, in: item)
   }
 
@@ -36,9 +32,7 @@ extension DiagnosticCollector {
       for value in value.array.map(Array.init) ?? [value] {
         guard let object = value.object else { continue }
         let names = inner.map(\.name)
-        for error in BlockError.misnamed(Array(object), among: names, of: "this object") {
-          diagnose(error, .warning, in: item)
-        }
+        warn(BlockError.misnamed(Array(object), among: names, of: "this object"), in: item)
         diagnoseUnknownMembers(of: value, inner, in: item)
       }
     }

@@ -222,10 +222,7 @@ private extension Block {
   func replacingChildren(with blocks: [any Block]) -> any Block {
     let blocks = BlockList(blocks)
     if let unknown = self as? UnknownBlock { return changing(unknown) { $0.fallback = blocks } }
-    if var declared = self as? DeclaredBlock {
-      declared.children = blocks
-      return declared
-    }
+    if let declared = self as? DeclaredBlock { return changing(declared) { $0.children = blocks } }
     guard var container = self as? any ContainerBlock else { return self }
     container.children = blocks
     return container

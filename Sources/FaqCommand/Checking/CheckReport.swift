@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqImport
 import FaqService
@@ -96,30 +97,20 @@ struct CheckReport {
   /// What standard error says about a report for readers, one per line.
   func remarks(onFaqs faqCount: Int, of sourceCount: Int, isWhole: Bool) -> [Message] {
     guard let limit = form.faultLimit else { return [] }
-    var remarks: [Message] = []
-    for (code, count) in counts.codes where count > limit {
-      remarks.append(
-        """
-        \(count - limit) more [\(code.rawValue.clipped)] are not shown; \
-        --format json reports all of them
-        """
-      )
+    let omissions = counts.codes.filter { $0.count > limit }.map { code, count -> Message in
+      """
+      \(count - limit) more [\(code.rawValue.clipped)] are not shown; \
+      --format json reports all of them
+      """
     }
-    return remarks + [counts.summary(onFaqs: faqCount, of: sourceCount, isWhole: isWhole)]
+    return omissions + [counts.summary(onFaqs: faqCount, of: sourceCount, isWhole: isWhole)]
   }
 }
 
 extension Diagnostic {
   /// The same diagnostic at its place in the original.
   func moved(by recent: RecentBytes) -> Self {
-    Self(
-      code,
-      severity,
-      at: recent.origin(of: location),
-      message: message,
-      hint: hint,
-      correction: correction
-    )
+    changing(self) { $0.location = recent.origin(of: location) }
   }
 }
 

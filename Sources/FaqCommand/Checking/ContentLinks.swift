@@ -13,14 +13,14 @@ struct ContentLink: Equatable {
   }
 
   /// The web addresses that readers of a document can follow or see as pictures, in its order.
-  static func links(in document: Document, relativeTo base: BaseAddress?) -> [Self] {
+  static func links(in document: Document) -> [Self] {
     var locator = RawLocator()
     var links: [Self] = []
     document.forEachBlock { block, targets in
       var places: [Address: RawValue]?
       for address in targets.addresses {
         guard let target = try? HTTPAddress(address.text) else { continue }
-        places = places ?? addresses(in: block.raw, relativeTo: base)
+        places = places ?? addresses(in: block.raw, relativeTo: document.base)
         let value = places?[address] ?? block.raw.value
         links.append(Self(address: target, location: locator.location(of: value, in: block.raw)))
       }

@@ -30,10 +30,7 @@ struct EntryInspection: Sendable {
         entry.diagnostics = collector.review(document)
         entry.references = CheckedReference.references(in: document)
       }
-      if collectsLinks {
-        let base = entries[index].origin.parser.base(of: entries[index].faq)
-        entry.links = ContentLink.links(in: document, relativeTo: base)
-      }
+      if collectsLinks { entry.links = ContentLink.links(in: document) }
       inspected.entries.append(entry)
     }
     inspected.omissions = collector.quota.omissions

@@ -51,7 +51,7 @@ struct ContentLinkTests {
     try #require(reading.error == nil)
     for faq in reading.faqs {
       let document = ContentParser(registry: registry, base: base).parse(faq)
-      links += ContentLink.links(in: document, relativeTo: base).map { link in
+      links += ContentLink.links(in: document).map { link in
         "\(link.location.line):\(link.location.column) \(link.address)"
       }
     }

@@ -88,7 +88,7 @@ private extension String {
 /// The part between the scheme and the path of an address of the web: `me:secret@[::1]:80`.
 private struct AddressAuthority {
   /// A name, or a name and a password, separated by the first colon.
-  let user: Substring?
+  private(set) var user: Substring?
   let host: Substring
   private let port: Substring?
 
@@ -98,8 +98,6 @@ private struct AddressAuthority {
     if let end = text.unicodeScalars.lastIndex(of: "@") {
       user = text[..<end]
       rest = text[text.unicodeScalars.index(after: end)...]
-    } else {
-      user = nil
     }
     let inBrackets = rest.unicodeScalars.first == "[" ? rest.prefix(before: "]") : rest.prefix(0)
     let end = rest[inBrackets.endIndex...].prefix(before: ":").endIndex
@@ -155,7 +153,7 @@ extension Substring {
 
   func checkCharacters(of part: AddressError.Part) throws(AddressError) {
     guard let index = unicodeScalars.firstIndex(where: { !$0.isAllowedInAddress }) else { return }
-    throw .character(at: index, in: part, self)
+    throw AddressError(part, .character(unicodeScalars[index], quote: quoted(around: index)))
   }
 
   /// The text after an ASCII character that it begins with, also if a combining mark follows that.
@@ -205,12 +203,6 @@ private extension Unicode.Scalar {
 
   /// Whether it would end a name or a password.
   var isUnsafeInUser: Bool { [":", ";", "=", "@", "[", "]"].contains(self) }
-}
-
-extension AddressError {
-  static func character(at index: String.Index, in part: Part, _ text: Substring) -> Self {
-    Self(part, .character(text.unicodeScalars[index], quote: text.quoted(around: index)))
-  }
 }
 
 extension Unicode.Scalar {

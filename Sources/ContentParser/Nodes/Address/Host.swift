@@ -111,12 +111,8 @@ private enum IPv6Host {
       count += 1
     }
     let omissions = groups.count(where: \.isEmpty)
-    return groups.allSatisfy { $0.isEmpty || isGroup($0) }
+    return groups.allSatisfy { $0.utf8.count <= 4 && $0.utf8.allSatisfy(\.isASCIIHexDigit) }
       && (omissions == 0 ? count == 8 : omissions == 1 && count <= 8)
-  }
-
-  private static func isGroup(_ group: Substring) -> Bool {
-    group.utf8.count <= 4 && group.utf8.allSatisfy(\.isASCIIHexDigit)
   }
 
   private static func isDottedDecimal(_ group: Substring) -> Bool {
