@@ -102,14 +102,12 @@ extension FieldKind<BlockList> {
     }
   }
 
-  private static var listItemSchema: String {
-    #"""
+  private static let listItemSchema = #"""
     "type": ["string", "object", "array"],
     "if": { "type": "array" },
     "then": { "items": { "$ref": "#/definitions/textOrItem" } },
     "else": { "$ref": "#/definitions/textOrItem" }
     """#
-  }
 }
 
 /// A string that stands where a block could stand; it reads like the text of a body.

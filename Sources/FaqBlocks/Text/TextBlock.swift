@@ -123,10 +123,8 @@ private extension FieldKind<TextSpan> {
     }
   }
 
-  static var spanSchema: String {
-    #"""
+  static let spanSchema = #"""
     "description": "Text in one look. A string is plain text.",
     "type": ["string", "object"]
     """#
-  }
 }

@@ -31,12 +31,7 @@ public indirect enum Interaction: Equatable, Sendable {
     let outcome: Outcome
 
     /// What follows when the button is chosen; nil if the button does something else.
-    public var next: Interaction? {
-      switch outcome {
-      case .interaction(let next): next
-      case .effect: nil
-      }
-    }
+    public var next: Interaction? { if case .interaction(let next) = outcome { next } else { nil } }
 
     /// What happens when a button is chosen.
     enum Outcome: Equatable, Sendable {

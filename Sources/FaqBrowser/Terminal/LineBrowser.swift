@@ -169,9 +169,8 @@ private extension LineBrowser {
     for index in listedCount..<end {
       let place = hits?[index].entry ?? index
       let entry = entries[place]
-      let text = [entry.title, hits?[index].sentence ?? entry.summary].compactMap(\.self).joined(
-        separator: ", "
-      )
+      let text = [entry.title, hits?[index].sentence ?? entry.summary].compactMap(\.self)
+        .joined(separator: ", ")
       let mark = favourites.contains(entry.identity) ? " (favourite)" : ""
       try write("\(entry.number). \(text.sanitised)\(mark)\n")
     }

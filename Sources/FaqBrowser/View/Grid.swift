@@ -96,10 +96,7 @@ private extension Span<UInt8> {
   var shownText: String {
     let first = scalar(at: 0)
     if first.isUnsafeToShow { return "\u{FFFD}" }
-    switch first.value {
-    case 0x09, 0x0A, 0x2028, 0x2029: return " "
-    default: break
-    }
+    if [0x09, 0x0A, 0x2028, 0x2029].contains(first.value) { return " " }
     var end = count
     while end > Grid.longestCluster { end = startOfScalar(before: end) }
     return String(copying: extracting(0..<end))
@@ -129,10 +126,7 @@ struct Cell: Hashable, Sendable {
   var hasUncertainWidth: Bool {
     guard let first = text.unicodeScalars.first, columns == 1 else { return columns == 2 }
     guard text.unicodeScalars.count == 1 else { return true }
-    return switch first.value {
-    case 0..<0x0590, 0x2010..<0x2600: false
-    default: true
-    }
+    return first.value >= 0x0590 && !(0x2010..<0x2600).contains(first.value)
   }
 }
 
