@@ -145,16 +145,18 @@ private extension Page {
 
   /// The page with `>` in place of the space after an end tag without one: `</p`, a line end.
   static func endingTags(in bytes: [UInt8]) -> [UInt8] {
-    var bytes = bytes
-    for start in bytes.indices where bytes[start...].starts(with: "</".utf8) {
+    var result = bytes
+    let span = bytes.span
+    for start in span.indices.dropLast(2)
+    where span[start] == .less && span[start + 1] == UInt8(ascii: "/") {
       let rest = bytes[(start + 2)...].drop(while: \.isASCIIAlphanumeric)
       let space = rest.prefix(while: \.isHTMLSpace)
       let next = bytes[space.endIndex...].first
       if next == .less && !space.isEmpty || next != UInt8(ascii: ">") && space.contains(0x0A) {
-        bytes[space.startIndex] = UInt8(ascii: ">")
+        result[space.startIndex] = UInt8(ascii: ">")
       }
     }
-    return bytes
+    return result
   }
 
   static func language(of bytes: [UInt8]) -> String? {
