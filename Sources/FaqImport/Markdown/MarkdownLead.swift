@@ -29,6 +29,8 @@ struct MarkdownLead {
   var end: Int?
   /// The kind that an admonition names, as `danger`, or the mark of a list with one item.
   var kind: String?
+  /// Whether it is bold, and text follows on its line.
+  var isRunIn = false
 
   init(_ rank: Int, _ title: MarkdownTitle, at origin: Int, _ content: Content) {
     (self.rank, self.title, self.origin, self.content) = (rank, title, origin, content)
@@ -128,6 +130,8 @@ struct LeadMark {
     static let isSpeech = Self(rawValue: 512)
     /// Its title has several sentences.
     static let hasSentences = Self(rawValue: 1024)
+    /// It is bold, and text follows on its line.
+    static let isRunIn = Self(rawValue: 2048)
   }
 
   @Compact private(set) var origin: Int
@@ -168,6 +172,7 @@ struct LeadMark {
     if let last = text.last, ":：".contains(last) { traits.insert(.introduces) }
     if let first = text.first, "\"'“”„«»‘「—–-".contains(first) { traits.insert(.isSpeech) }
     traits.formUnion(lead.title.hasSentences ? .hasSentences : [])
+    traits.formUnion(lead.isRunIn ? .isRunIn : [])
     if QuestionWords.surround(text) { traits.insert(.namesOtherSection) }
     if QuestionWords.isPartOfManual(text) { traits.insert(.namesPartOfManual) }
     self.traits = traits
@@ -185,6 +190,8 @@ struct LeadMark {
   var namesQuestions: Bool { naming != .unnamed }
   var mayBeQuestion: Bool { !namesQuestions && !traits.contains(.namesOtherSection) }
   var isHeading: Bool { rank < MarkdownLead.paragraphRank }
+  /// Whether it is a bold sentence before text.
+  var states: Bool { traits.contains(.isRunIn) && !asks }
   /// Whether it is text where it is no question.
   var isBodyText: Bool { rank >= MarkdownLead.paragraphRank && !isContainer }
 }

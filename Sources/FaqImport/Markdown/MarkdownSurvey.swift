@@ -25,6 +25,7 @@ struct MarkdownSurvey {
       guard let document = file.document(slice) else { continue }
       add(document)
     }
+    removeStatements()
     removeContents()
     removeRemarks()
     if firstRankCount != 1 { title = nil }
@@ -160,14 +161,36 @@ private extension MarkdownSurvey {
 
   /// Removes containers such as `::: danger`, unless their titles ask, or most of their kind.
   mutating func removeBoxes() {
-    guard marks.contains(where: { $0.traits.contains(.isBox) }) else { return }
+    let kinds = kinds
+    removeLeads { mark in
+      let (all, asking) = kinds[mark.kindHash] ?? (0, 0)
+      return mark.traits.contains(.isBox) && (asking < 2 || 3 * asking < 2 * all)
+    }
+  }
+
+  /// Removes bold sentences before text, unless all questions are also bold before text, and they
+  /// are at least half.
+  mutating func removeStatements() {
+    let leads = marks.filter { mark in
+      mark.rank == MarkdownLead.paragraphRank || mark.isHeading && mark.asks
+    }
+    let count = leads.count(where: \.asks)
+    let areRunIn = leads.allSatisfy { $0.traits.contains(.isRunIn) }
+    if count < 2 || 2 * count < leads.count || !areRunIn {
+      removeLeads(where: \.states)
+    } else if let title, let first = leads.first, first.origin > title.origin {
+      introductionEnd = min(introductionEnd, first.origin)
+    }
+  }
+
+  /// Removes leads, which become text of those before them.
+  mutating func removeLeads(where isText: (LeadMark) -> Bool) {
     var kept: [LeadMark] = []
     for mark in marks {
-      let (all, asking) = kinds[mark.kindHash] ?? (0, 0)
-      if mark.traits.contains(.isBox), asking < 2 || 3 * asking < 2 * all {
-        if !kept.isEmpty { kept[kept.count - 1].traits.insert(.hasText) }
-      } else {
+      if !isText(mark) {
         kept.append(mark)
+      } else if let last = kept.last, last.contentEnd ?? .max > mark.origin {
+        kept[kept.count - 1].traits.insert(.hasText)
       }
     }
     marks = kept

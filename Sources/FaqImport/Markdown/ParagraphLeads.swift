@@ -54,19 +54,23 @@ extension LeadFinders {
     title.restCount += Array(ornaments).titleText.utf8.wordCount
     let rest = Array(inlines.dropFirst())
     let end: Int
+    var isRunIn = false
     if rest.titleText.allSatisfy({ $0.isWhitespace || ":?".contains($0) }) {
       end = range.upperBound
     } else {
       let breaks = rest.first?.breaksLine ?? false
+      isRunIn = !breaks
+      let isSentence = title.text.contains(" ") && title.text.last.map(".!。！".contains) == true
       let asks = title.endsInMark || rest.titleText.first == "?"
-      guard bold.isStrong, asks || breaks, let length = document.text(range).lengthOfBold else {
-        return nil
-      }
+      guard bold.isStrong, asks || breaks || isSentence,
+        let length = document.text(range).lengthOfBold
+      else { return nil }
       end = range.lowerBound + length
     }
     guard !title.text.isEmpty, !SpokenLabel.isAlone(title.text, role: .answer) else { return nil }
     if rest.titleText.first == "?" { title = MarkdownTitle([bold, .text("?")]) }
-    return MarkdownLead(MarkdownLead.paragraphRank, title, in: range.lowerBound..<end)
+    let lead = MarkdownLead(MarkdownLead.paragraphRank, title, in: range.lowerBound..<end)
+    return changing(lead) { $0.isRunIn = isRunIn }
   }
 }
 
