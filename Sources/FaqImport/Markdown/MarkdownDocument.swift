@@ -82,7 +82,9 @@ struct MarkdownDocument {
       defer { if lead.origin >= end { end = max(lead.origin + 1, lead.titleEnd) } }
       return lead.origin >= end && body.contains(lead.origin)
     }
-    return joiningLabels(first).map { $0.moved(by: shift) }
+    var joined = joiningLabels(first).map { $0.moved(by: shift) }
+    for next in joined.indices.dropFirst() { joined[next - 1].removeNumber(before: joined[next]) }
+    return joined
   }
 
   /// Makes headings that are labels into questions: `## Question 1`, `How?`, `## Answer 1`.

@@ -21,7 +21,7 @@ struct MarkdownLead {
 
   /// How far down a lead is: the level of a heading, and more for what headings contain.
   let rank: Int
-  let title: MarkdownTitle
+  private(set) var title: MarkdownTitle
   /// Where the lead begins.
   private(set) var origin: Int
   private(set) var content: Content
@@ -95,6 +95,13 @@ struct MarkdownLead {
     lead.end = end.map { $0 + distance }
     lead.content.range = content.range.moved(by: distance)
     return lead
+  }
+
+  /// Removes the number of a heading that the next one has with another part: `1 Shop`, `1.1 How?`.
+  mutating func removeNumber(before next: Self) {
+    guard let number = next.title.number, rank < next.rank, next.rank < Self.paragraphRank
+    else { return }
+    title.removeNumber(before: number)
   }
 
   /// Whether a question mark or a label such as `Q:` says that it is a question.

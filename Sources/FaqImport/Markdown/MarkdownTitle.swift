@@ -51,6 +51,17 @@ struct MarkdownTitle {
     restCount += other.restCount
   }
 
+  /// Removes a number that has a mark after it, or several parts, or to which a longer one adds
+  /// some.
+  mutating func removeNumber(before longer: String? = nil) {
+    guard let label = NumberLabel(in: text), !label.rest.isEmpty,
+      !label.marks.isEmpty || label.parts.count > 1 && !label.hasLetter
+        || longer?.hasPrefix(label.text + ".") == true
+    else { return }
+    (number, text) = (label.text, label.rest.trimmed)
+    restCount += 1
+  }
+
   var hasSentences: Bool { [". ", "! ", "? ", ": "].contains(where: text.contains) }
 
   /// The members of an entry that say what the title does not.
@@ -76,14 +87,6 @@ private extension MarkdownTitle {
     isLabelled = true
     if let number = label.number { self.number = number }
     text = label.rest
-  }
-
-  /// Removes a number that has a mark after it, or several parts.
-  mutating func removeNumber() {
-    guard let label = NumberLabel(in: text), !label.rest.isEmpty,
-      !label.marks.isEmpty || label.parts.count > 1 && !label.hasLetter
-    else { return }
-    (number, text) = (label.text, label.rest.trimmed)
   }
 }
 
