@@ -126,7 +126,7 @@ private extension String {
   /// The line without tags of templates, except for values that they put into text.
   var withoutTemplates: String {
     var text = self
-    for (open, close) in [("{{<", ">}}"), ("{%", "%}"), ("{:", "}"), ("{{", "}}")] {
+    for (open, close) in [("{{<", ">}}"), ("{%", "%}"), ("{:", "}"), ("{{", "}}"), ("{", "}")] {
       var rest = text[...]
       var result = ""
       while let start = rest.firstRange(of: open),
@@ -134,10 +134,13 @@ private extension String {
       {
         result += rest[..<start.lowerBound]
         let content = rest[start.upperBound..<end.lowerBound]
-        if result.last == "(" {
+        let link = result.hasSuffix(")") ? result.dropLast().split(separator: ")").last : nil
+        let namesLook = content.contains("=") || ".#".contains(content.prefix(1))
+        let hasAttributes = link?.contains("](") == true && namesLook
+        if open != "{", result.last == "(" {
           let word = open == "{{" ? content.quotedText : content.split(separator: " ").last
           result += word?.filter { $0 != "\"" } ?? ""
-        } else if open == "{{" {
+        } else if open == "{{" || open == "{" && !hasAttributes {
           result += rest[start.lowerBound..<end.upperBound]
         }
         rest = rest[end.upperBound...]
