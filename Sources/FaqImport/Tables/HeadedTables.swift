@@ -52,6 +52,18 @@ extension Table {
     }
   }
 
+  /// The first column that has the name of a group, and at most two thirds of whose texts differ;
+  /// nil beside a column of categories.
+  func groupColumn(among names: [String], except used: Set<Int>) -> Int? {
+    guard !names.contains(where: ImportedEntry.namesCategory) else { return nil }
+    return names.indices.first { column in
+      guard !used.contains(column), FieldWords.groups.contains(names[column].trimmed.lowercased())
+      else { return false }
+      let texts = rows.dropFirst().filter { $0.indices.contains(column) }.map { $0[column].text }
+      return 3 * Set(texts).count <= 2 * texts.count
+    }
+  }
+
   /// How to read a regular table of which half of one column asks; nil for others.
   ///
   /// The longest other column is the answer, and the first row may be of any kind.

@@ -24,6 +24,8 @@ struct TableReading: Sendable {
   /// All columns with questions or answers.
   private let columns: [TableColumns]
   private let used: Set<Int>
+  /// The column of the category, if it has another name than usual, and groups rows.
+  private let category: Int?
   /// Whether `\n` in a cell is a line end, as QnA Maker writes it.
   private let hasEscapes: Bool
 
@@ -36,6 +38,7 @@ struct TableReading: Sendable {
     self.header = header?.first?.origin
     names = header?.map(\.text) ?? []
     hasEscapes = names.contains("Metadata") && names.contains("Source")
+    category = table.groupColumn(among: names, except: used)
     var signs = FormCount()
     var hasEntries = false
     for row in table.rows.map(joined) where row[0].origin > self.header ?? -1 {
@@ -85,11 +88,13 @@ private extension TableReading {
     guard row.indices.contains(columns.question), !answers.isEmpty else { return nil }
     let question = row[columns.question]
     guard !question.text.isBlank else { return nil }
+    let group = row.indices.first { $0 == category && !row[$0].text.isBlank }.map { row[$0] }
     return ImportedEntry(
       question: ImportedText(question.text.trimmed, at: question.origin),
       answer: answers.map { answer in
         .text(ImportedText(unescaped(answer.text).trimmed, at: answer.origin))
       },
+      category: group.map { ImportedText($0.text.trimmed, at: $0.origin) },
       language: columns.language.map { ImportedText($0, at: question.origin) },
       rest: rest(of: row)
     )

@@ -28,6 +28,9 @@ enum FieldWords {
   /// Names by which Zendesk, Freshdesk, Intercom and Help Scout file an article.
   static let folders = ["section_id", "folder_id", "workspace_id", "collectionId"]
 
+  /// Names of columns that are categories if they group the rows.
+  static let groups = "domain area module department product".wordSet
+
   /// The last words of the names of the label of a link, and of its address: `readMoreLabel`.
   static let linkLabels: Set<String> = ["label", "text", "title", "name"]
   static let linkAddresses = ["href", "url", "link", "uri", "action"]
