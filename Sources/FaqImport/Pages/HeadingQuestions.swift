@@ -80,9 +80,10 @@ extension PageShape {
     return section
   }
 
-  /// Whether an answer has some words, or can be folded.
+  /// Whether an answer has some words, and not only questions, or can be folded.
   private static func explains(_ question: PageQuestion, in page: Page) -> Bool {
-    page.folds([question]) || page.wordCount(in: question.answer) >= answerCount
+    page.folds([question])
+      || page.wordCount(in: question.answer) >= answerCount && !page.onlyAsks(question.answer)
   }
 }
 
@@ -158,7 +159,8 @@ struct PageSection {
     let ends = [around.map { page.content(of: $0).upperBound }, page.frame(after: last)]
     let end = ends.compactMap(\.self).min() ?? page.tree.nodes.count
     return leads.enumerated().map { index, lead in
-      let next = index + 1 < nodes.count ? nodes[index + 1] : min(self.end ?? end, end)
+      let following = index + 1 < nodes.count ? nodes[index + 1] : min(self.end ?? end, end)
+      let next = min(following, page.listEnd(around: lead.node) ?? following)
       let start = lead.end ?? page.answerStart(after: lead.node)
       let item = page.ancestors(of: lead.node).prefix { $0 != around }.last { item in
         let itemEnd = page.content(of: item).upperBound
@@ -172,6 +174,22 @@ struct PageSection {
 }
 
 private extension Page {
+  /// Where the list around a node ends, if it has several items.
+  func listEnd(around node: Int) -> Int? {
+    let nodes = sequence(first: node, next: parent)
+    let pair = zip(nodes, nodes.dropFirst())
+      .first { ["ul", "ol"].contains(tree.tag(of: $1)?.name) }
+    guard let (item, list) = pair, case let content = content(of: list) else { return nil }
+    let first = content.first { tree.tag(of: $0) != nil }
+    return first == item && next(after: item) == nil ? nil : content.upperBound
+  }
+
+  /// Whether a range has items of lists, all of which ask.
+  func onlyAsks(_ range: Range<Int>) -> Bool {
+    let items = range.filter { tree.tag(of: $0)?.name == "li" }
+    return !items.isEmpty && items.allSatisfy { line(of: content(of: $0)).isQuestion }
+  }
+
   /// Where the answer to a question begins: after a sign beside it that unfolds it, such as `+`.
   func answerStart(after lead: Int) -> Int {
     var end = tree.nodes[lead].end
