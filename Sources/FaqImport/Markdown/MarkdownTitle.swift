@@ -118,12 +118,12 @@ struct SpokenLabel {
   /// The text after the label.
   let rest: String
 
-  /// Whether a text is a label without a text: `Question 1`.
+  /// Whether a text is a label without a text: `Question 1`, but not `FAQ`.
   static func isAlone(_ text: String, role: FieldRole.Side) -> Bool {
     let word = text.prefix(while: \.isLetter)
     let words: Vocabulary = role == .question ? .questionLabels : .answerLabels
     let rest = text[word.endIndex...]
-    return words.contains(word.lowercased())
+    return words.contains(word.lowercased()) && (!rest.isEmpty || word.lowercased() != "faq")
       && rest.allSatisfy { $0.isNumber || " .:：)#-".contains($0) }
   }
 

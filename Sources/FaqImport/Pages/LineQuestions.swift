@@ -19,10 +19,14 @@ extension PageShape {
       kinds[kind, default: ([], 0)].leads.append(PageLead(node: node, text: text))
       if text.isQuestion || !label.isEmpty { kinds[kind, default: ([], 0)].asking += 1 }
     }
-    let likely = kinds.values.filter { 2 * $0.asking >= $0.leads.count }
-      .sorted { (-$0.asking, $0.leads[0].node) < (-$1.asking, $1.leads[0].node) }
-    let found = likely.prefix(kindCount).map { kind in
-      sections(of: kind.leads, in: page).flatMap { $0.questions(of: page) }
+    let all = kinds.values.sorted { ($1.asking, $0.leads[0].node) < ($0.asking, $1.leads[0].node) }
+    let likely = all.filter { 2 * $0.asking >= $0.leads.count }.prefix(kindCount).map(\.leads)
+    // Answers may be lines of the same kind.
+    let asking = all.prefix(page.isAboutFAQs ? kindCount : 0)
+      .map { $0.leads.filter { $0.text.utf8.count < 200 && $0.text.isQuestion } }
+      .filter { 2 * $0.count(where: page.isBeforeBlock) > $0.count }
+    let found = (likely + asking).map { leads in
+      sections(of: leads, in: page).flatMap { $0.questions(of: page) }
         .filter { page.hasContent(in: $0.answer) }
     }
     return found.max { $0.count < $1.count } ?? []
@@ -73,6 +77,9 @@ extension Page {
 }
 
 private extension Page {
+  /// Whether a block follows a line within the same element.
+  func isBeforeBlock(_ lead: PageLead) -> Bool { next(after: lead.node).map(isBlock) == true }
+
   /// The first line of an item, and what follows it there; nil if nothing does.
   func firstLine(of item: Int) -> PageQuestion? {
     let content = content(of: item)
