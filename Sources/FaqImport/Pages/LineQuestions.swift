@@ -5,16 +5,20 @@ extension PageShape {
   /// How many kinds are tried; questions of a table of contents have no answers, for example.
   private static let kindCount = 5
 
-  /// Lines of one kind of element: `<p class="term">Why?</p>`, `<p><b>Why?</b><br>So.</p>`.
+  /// Lines of one kind of element, or bold beginnings of lines: `<p class="term">Why?</p>`,
+  /// `<p><b>Why?</b><br>So.</p>`, `<p><b>Why?</b> So.</p>`.
   static func lines(of page: Page) -> [PageQuestion] {
     var kinds: [String: (leads: [PageLead], asking: Int)] = [:]
     for element in page.elements {
       let (node, tag) = (element.node, element.tag)
-      guard tag.headingLevel == nil, page.isShort(node), page.isLine(node) else { continue }
+      let isRunIn = page.isRunIn(node)
+      guard tag.headingLevel == nil, page.isShort(node), isRunIn || page.isLine(node)
+      else { continue }
       let text = page.line(of: page.content(of: node))
+      if isRunIn, !text.isQuestion { continue }
       let label = SpokenLabel(in: text, role: .question) == nil ? "" : " Q:"
       let name = tag["class"]?.split(separator: " ").first ?? ""
-      let looks = page.isMarked(node) ? " marked" : ""
+      let looks = isRunIn ? " run-in" : page.isMarked(node) ? " marked" : ""
       let kind = "\(tag.name) \(name)\(label)\(looks)"
       kinds[kind, default: ([], 0)].leads.append(PageLead(node: node, text: text))
       if text.isQuestion || !label.isEmpty { kinds[kind, default: ([], 0)].asking += 1 }
@@ -77,6 +81,11 @@ extension Page {
 }
 
 private extension Page {
+  /// Whether a bold phrase begins a line that goes on after it.
+  func isRunIn(_ node: Int) -> Bool {
+    ["b", "strong"].contains(tree.tag(of: node)?.name) && beginsLine(node) && !endsLine(node)
+  }
+
   /// Whether a block follows a line within the same element.
   func isBeforeBlock(_ lead: PageLead) -> Bool { next(after: lead.node).map(isBlock) == true }
 
