@@ -122,7 +122,10 @@ private extension PageUnion {
     }
     if isNamedFAQ, count > 1, page.folds(found) { return true }
     if isAboutFAQs, asking > 0, count > 1 { return true }
-    return asking >= shape.evidence && 2 * asking >= count
+    // Titles that fold often lack their marks.
+    let likely =
+      asking > 0 && page.folds(found) ? found.count { QuestionWords.surelyAsk($0.text) } : asking
+    return likely >= shape.evidence && 2 * likely >= count
   }
 }
 
