@@ -47,184 +47,149 @@ enum Vocabulary: String, CaseIterable {
   case voidTags, openTags, otherTags, flags
 
   private static let table = """
-    questionNames:
-      question questions q ques stem pregunta preguntas frage domanda pergunta vraag soru вопрос
-      питання 質問 问题 問題 질문 fråga spørgsmål spørsmål pytanie otázka otazka întrebare kérdés kysymys
-      ερώτηση سؤال प्रश्न pertanyaan
+    questionNames: question questions q ques stem pregunta preguntas frage domanda pergunta vraag
+      soru вопрос питання 質問 问题 問題 질문 fråga spørgsmål spørsmål pytanie otázka otazka întrebare
+      kérdés kysymys ερώτηση سؤال प्रश्न pertanyaan
 
-    answerNames:
-      answer answers ans respuesta respuestas antwort antworten réponse reponse resposta risposta
-      antwoord cevap yanıt ответ відповідь 回答 答案 答え 답변 답 svar odpowiedź odpowiedz odpověď odpoved
-      răspuns válasz vastaus απάντηση جواب إجابة उत्तर jawaban
+    answerNames: answer answers ans respuesta respuestas antwort antworten réponse reponse resposta
+      risposta antwoord cevap yanıt ответ відповідь 回答 答案 答え 답변 답 svar odpowiedź odpowiedz odpověď
+      odpoved răspuns válasz vastaus απάντηση جواب إجابة उत्तर jawaban
 
-    headings:
-      title heading header headline prompt query instruction user name label summary subject topic
-      titulo título titre titel titolo überschrift trigger caption term nombre intent patterns
+    headings: title heading header headline prompt query instruction user name label summary subject
+      topic titulo título titre titel titolo überschrift trigger caption term nombre intent patterns
       keywords triggers utterances synonyms problem issue symptom error
 
-    contents:
-      a ans response responses reply completion output assistant solution content contents body
-      text html panel contenido inhalt contenu conteudo conteúdo contenuto texto texte markdown
-      description desc descripcion descripción beschreibung details detail explanation value
-      message paragraphs paragraph copy info long short resolution
+    contents: a ans response responses reply completion output assistant solution content contents
+      body text html panel contenido inhalt contenu conteudo conteúdo contenuto texto texte markdown
+      description desc descripcion descripción beschreibung details detail explanation value message
+      paragraphs paragraph copy info long short resolution
 
-    neutral:
-      faq faqs field item entry acf main rich full formatted rendered short long brief detailed
-      string str md raw data accordion qna
+    neutral: faq faqs field item entry acf main rich full formatted rendered short long brief
+      detailed string str md raw data accordion qna
 
-    places:
-      faq faqs question questions qa qna qas accordion accordions help helpdesk troubleshooting
-      answers preguntas fragen perguntas domande frequently asked
+    places: faq faqs question questions qa qna qas accordion accordions help helpdesk
+      troubleshooting answers preguntas fragen perguntas domande frequently asked
 
-    plainPlaces:
-      data items item entries content contents results result list rows records docs documents
-      nodes edges value values elements
+    plainPlaces: data items item entries content contents results result list rows records docs
+      documents nodes edges value values elements
 
-    dialogs:
-      dialog dialogs modal modals popup confirm confirmation confirmations alert alerts toast
+    dialogs: dialog dialogs modal modals popup confirm confirmation confirmations alert alerts toast
       toasts
 
-    links:
-      link links cta button buttons action actions relatedLinks related_links seeAlso sources
+    links: link links cta button buttons action actions relatedLinks related_links seeAlso sources
       references resources
 
-    linkStarts:
-      link url cta button btn action read learn see more related
+    linkStarts: link url cta button btn action read learn see more related
 
-    companions:
-      id key uuid order index position rank sort number category categories keywords tags link
-      links icon open expanded active lang language section anchor visible source
+    companions: id key uuid order index position rank sort number category categories keywords tags
+      link links icon open expanded active lang language section anchor visible source
 
-    firstWords:
-      how what why when where who which whose can could does do did is are was will would should
-      may must has have am what's who's where's isn't doesn't can't wie warum wann wo wer wieso
-      weshalb welche welcher welches kann ist gibt muss darf wohin woher wozu sind brauche cómo
-      qué cuándo dónde quién cuál cuánto cuántos puedo por comment pourquoi quand où qui quel
-      quelle quels quelles puis-je est-ce combien come perché quando dove chi quale quali posso
-      cosa quanto como onde quem qual quais porque hoe wat waarom wanneer waar welke kan mag как
-      что почему когда где кто какой какая какие можно
+    firstWords: how what why when where who which whose can could does do did is are was will would
+      should may must has have am what's who's where's isn't doesn't can't wie warum wann wo wer
+      wieso weshalb welche welcher welches kann ist gibt muss darf wohin woher wozu sind brauche
+      cómo qué cuándo dónde quién cuál cuánto cuántos puedo por comment pourquoi quand où qui quel
+      quelle quels quelles puis-je est-ce combien come perché quando dove chi quale quali posso cosa
+      quanto como onde quem qual quais porque hoe wat waarom wanneer waar welke kan mag как что
+      почему когда где кто какой какая какие можно
 
-    announcements:
-      frequently asked, q&a, q & a, q and a, preguntas frecuentes, foire aux questions, domande
-      frequenti, perguntas frequentes, veelgestelde vragen, 常见问题, 常見問題, 常见疑问, 常見疑問, 疑难解答, よくある質問,
-      자주 묻는 질문, sıkça sorulan, vanliga frågor, dúvidas, dudas frecuentes, perguntas mais,
+    announcements: frequently asked, q&a, q & a, q and a, preguntas frecuentes, foire aux questions,
+      domande frequenti, perguntas frequentes, veelgestelde vragen, 常见问题, 常見問題, 常见疑问, 常見疑問, 疑难解答,
+      よくある質問, 자주 묻는 질문, sıkça sorulan, vanliga frågor, dúvidas, dudas frecuentes, perguntas mais,
       pertanyaan, câu hỏi thường, zadawane pytania, usein kysyt, ofte stilte, ofte stillede, často
       kladené, časté dotazy, gyakori kérdés, întrebări frecvente, συχνές ερωτήσεις, часті питання,
       поширені запитання, често задавани, često postavljana, الأسئلة, שאלות נפוצות, คำถามที่พบบ่อย
 
-    plainAnnouncements:
-      faq, faqs, frequently asked questions, frequently asked questions faq
+    plainAnnouncements: faq, faqs, frequently asked questions, frequently asked questions faq
 
-    tops:
-      top, contents, index, ↑, ^, nach oben, inhalt
+    tops: top, contents, index, ↑, ^, nach oben, inhalt
 
-    foldingClasses:
-      accordion collaps toggle faq-item
+    foldingClasses: accordion collaps toggle faq-item
 
-    surroundings:
-      table of contents, contents, toc, index, see also, further reading, related, references,
-      license, contributing, contribution, credits, acknowledgements, inhalt, inhaltsverzeichnis,
-      índice, sommaire, indice, links, resources, navigation, quick search, related topics, this
-      page
+    surroundings: table of contents, contents, toc, index, see also, further reading, related,
+      references, license, contributing, contribution, credits, acknowledgements, inhalt,
+      inhaltsverzeichnis, índice, sommaire, indice, links, resources, navigation, quick search,
+      related topics, this page
 
-    manualParts:
-      about, api, api reference, authors, changelog, changes, configuration, contact,
+    manualParts: about, api, api reference, authors, changelog, changes, configuration, contact,
       contributors, development, documentation, example, examples, features, getting started,
       install, installation, introduction, maintainers, overview, prerequisites, quick start,
       quickstart, requirements, roadmap, setup, support, testing, tests, usage
 
-    offers:
-      still have question, still have a question, still have some, have more questions, have any
-      questions, have any other questions, have other questions, have another question, have
+    offers: still have question, still have a question, still have some, have more questions, have
+      any questions, have any other questions, have other questions, have another question, have
       further questions, have a question, have questions, do you have any questions, do you have
-      more questions, got a question, do you still have question, got questions, got more
-      questions, any questions, more questions, still stuck, still not sure, any other questions,
-      any more questions, need more help, need further, other questions, don't see your question,
-      your question isn't answered, your question is not, question not answered, ready to get
-      started, ready to start your, ready to order your, ready to book your, ready to try, ready to
-      become, ready to be inspired, vẫn còn, bạn vẫn còn, noch fragen, haben sie noch, hast du noch,
-      weitere fragen, haben sie weitere, du hast noch, du hast weitere, sie haben noch, sie haben
-      weitere, vous avez d'autres questions, votre question n', encore des questions, aún tienes,
-      todavía tienes, tienes más preguntas, necesitas más ayuda, hai ancora, hai altre domande,
-      ainda tem, nog vragen, heb je nog, heeft u nog, остались вопросы, masz pytania, 还有问题, 還有問題
+      more questions, got a question, do you still have question, got questions, got more questions,
+      any questions, more questions, still stuck, still not sure, any other questions, any more
+      questions, need more help, need further, other questions, don't see your question, your
+      question isn't answered, your question is not, question not answered, ready to get started,
+      ready to start your, ready to order your, ready to book your, ready to try, ready to become,
+      ready to be inspired, vẫn còn, bạn vẫn còn, noch fragen, haben sie noch, hast du noch, weitere
+      fragen, haben sie weitere, du hast noch, du hast weitere, sie haben noch, sie haben weitere,
+      vous avez d'autres questions, votre question n', encore des questions, aún tienes, todavía
+      tienes, tienes más preguntas, necesitas más ayuda, hai ancora, hai altre domande, ainda tem,
+      nog vragen, heb je nog, heeft u nog, остались вопросы, masz pytania, 还有问题, 還有問題
 
-    searches:
-      can't find, cannot find, couldn't find, didn't find, did not find, not finding, nicht
+    searches: can't find, cannot find, couldn't find, didn't find, did not find, not finding, nicht
       gefunden, no encuentras, vous n'avez pas trouvé, vous ne trouvez pas, non hai trovato, não
       encontrou, не нашли
 
-    goals:
-      looking for, answer, question, you need, gesucht, respuesta, réponse, risposta, resposta,
+    goals: looking for, answer, question, you need, gesucht, respuesta, réponse, risposta, resposta,
       ответ, вопрос
 
-    questionLabels:
-      q faq question frage f pregunta p pergunta domanda d vraag v вопрос в 问 問 質問 질문
+    questionLabels: q faq question frage f pregunta p pergunta domanda d vraag v вопрос в 问 問 質問 질문
 
-    answerLabels:
-      a ans answer antwort respuesta r resposta risposta réponse antwoord ответ о 答 回答 답변 답
+    answerLabels: a ans answer antwort respuesta r resposta risposta réponse antwoord ответ о 答 回答
+      답변 답
 
-    foldingKinds:
-      details question questions faq faqs help qa collapse collapsible accordion expand expander
-      spoiler toggle dropdown
+    foldingKinds: details question questions faq faqs help qa collapse collapsible accordion expand
+      expander spoiler toggle dropdown
 
-    foldingTags:
-      details accordion accordionitem collapsible expandable expander faqitem faq collapse cut
+    foldingTags: details accordion accordionitem collapsible expandable expander faqitem faq
+      collapse cut
 
-    languageCodes:
-      ar bg bn ca cs da de el en es et eu fa fi fr ga gl he hi hr hu hy is it ja ka kk ko lt lv mk
-      ms nb nl nn no pl pt ro ru sk sl sq sr sv sw ta te th tr uk ur vi zh
+    languageCodes: ar bg bn ca cs da de el en es et eu fa fi fr ga gl he hi hr hu hy is it ja ka kk
+      ko lt lv mk ms nb nl nn no pl pt ro ru sk sl sq sr sv sw ta te th tr uk ur vi zh
 
-    languageNames:
-      language locale langcode languagecode language_code sprache langue idioma lingua
+    languageNames: language locale langcode languagecode language_code sprache langue idioma lingua
 
-    categoryNames:
-      category categories categoryname category_name cat section group topic kategorie categoria
-      categoría catégorie categorie rubrik rubrique rubrica rubriek kategori kategoria kategória
-      kategorija kategoriya категория категорія theme thema thème tema 分类 分類 类别 類別 カテゴリ カテゴリー 카테고리
-      분류
+    categoryNames: category categories categoryname category_name cat section group topic kategorie
+      categoria categoría catégorie categorie rubrik rubrique rubrica rubriek kategori kategoria
+      kategória kategorija kategoriya категория категорія theme thema thème tema 分类 分類 类别 類別 カテゴリ
+      カテゴリー 카테고리 분류
 
-    textForms:
-      html text md markdown raw plain rendered formatted rich string str value
+    textForms: html text md markdown raw plain rendered formatted rich string str value
 
-    otherMembers:
-      id type slug key url link href category icon image tags options choices
+    otherMembers: id type slug key url link href category icon image tags options choices
 
-    answerForms:
-      rendered processed html markdown md value raw plain plain_text plainText
+    answerForms: rendered processed html markdown md value raw plain plain_text plainText
 
-    silentMembers:
-      id _id _key key type _type slug class className icon format style lang target uuid mark rel
-      @type @id alternateName
+    silentMembers: id _id _key key type _type slug class className icon format style lang target
+      uuid mark rel @type @id alternateName
 
-    inlineNodes:
-      text span link a hyperlink entryhyperlink assethyperlink autolink mention emoji linkinternal
-      strong emphasis delete inlinecode
+    inlineNodes: text span link a hyperlink entryhyperlink assethyperlink autolink mention emoji
+      linkinternal strong emphasis delete inlinecode
 
-    groupTitles:
-      title name heading header label subject nom nombre nome naam namn navn titre titel titolo
-      titulo título
+    groupTitles: title name heading header label subject nom nombre nome naam namn navn titre titel
+      titolo titulo título
 
-    voidTags:
-      area base basefont bgsound br col embed frame hr image img input keygen link meta param
-      source track wbr
+    voidTags: area base basefont bgsound br col embed frame hr image img input keygen link meta
+      param source track wbr
 
-    openTags:
-      body caption colgroup dd dt head html li optgroup option p rp rt tbody td tfoot th thead tr
+    openTags: body caption colgroup dd dt head html li optgroup option p rp rt tbody td tfoot th
+      thead tr
 
-    flags:
-      allowfullscreen async autofocus autoplay border checked compact controls default defer
+    flags: allowfullscreen async autofocus autoplay border checked compact controls default defer
       disabled download formnovalidate hidden inert ismap itemscope loop markdown multiple muted
-      nohref nomodule noresize noshade novalidate nowrap open playsinline readonly required
-      reversed scoped seamless selected
+      nohref nomodule noresize noshade novalidate nowrap open playsinline readonly required reversed
+      scoped seamless selected
 
-    otherTags:
-      a abbr acronym address applet article aside audio b bdi bdo big blink blockquote button
-      canvas center cite code data datalist del details dfn dialog dir div dl em fieldset
+    otherTags: a abbr acronym address applet article aside audio b bdi bdo big blink blockquote
+      button canvas center cite code data datalist del details dfn dialog dir div dl em fieldset
       figcaption figure font footer form frameset h1 h2 h3 h4 h5 h6 header hgroup i iframe ins kbd
-      label legend listing main map mark marquee math menu meter nav nobr noembed noframes
-      noscript object ol output picture plaintext pre progress q ruby s samp script search section
-      select slot small span strike strong style sub summary sup svg table template textarea time
-      title tt u ul var video xmp
+      label legend listing main map mark marquee math menu meter nav nobr noembed noframes noscript
+      object ol output picture plaintext pre progress q ruby s samp script search section select
+      slot small span strike strong style sub summary sup svg table template textarea time title tt
+      u ul var video xmp
     """
 }
 
@@ -240,7 +205,7 @@ extension Vocabulary {
   /// The words of each list; those that have spaces in them are separated by commas.
   private static let lists = Dictionary(
     uniqueKeysWithValues: table.split(separator: "\n\n").compactMap { list in
-      let parts = list.split(separator: ":\n", maxSplits: 1)
+      let parts = list.split(separator: ":", maxSplits: 1)
       let words = String(parts[1])
       let phrases = words.split(separator: ",").map { String($0).onOneLine }
       return Self(rawValue: String(parts[0])).map {
