@@ -30,10 +30,8 @@ public struct ImportedContent: Sendable {
     base: ImportedText? = nil,
     reading: ImportReading
   ) {
-    self.entries = entries
-    self.envelope = envelope
-    self.base = base
-    self.reading = reading
+    (self.entries, self.envelope) = (entries, envelope)
+    (self.base, self.reading) = (base, reading)
   }
 
   /// The entries of JSON; `count` is how many it seems to have.
@@ -97,18 +95,15 @@ public struct ImportReading: Sendable, CustomStringConvertible {
   ///   - candidateCount: How many entries the content seems to have: at least as many as were read,
   ///     and by default as many.
   public init(_ finding: String, form: TextForm? = nil, count: Int, of candidateCount: Int? = nil) {
-    self.finding = finding
-    self.form = form
-    self.count = count
+    (self.finding, self.form, self.count) = (finding, form, count)
     self.candidateCount = max(count, candidateCount ?? count)
   }
 
   /// The description in one line.
   public var description: String {
     let form = form.map { " (\($0.name))" } ?? ""
-    return (["\(finding)\(form)", "\(count) of \(candidateCount)"] + remarks).joined(
-      separator: ", "
-    )
+    let parts = ["\(finding)\(form)", "\(count) of \(candidateCount)"] + remarks
+    return parts.joined(separator: ", ")
   }
 }
 

@@ -34,11 +34,8 @@ public struct ImportedEntry: Sendable {
     language: ImportedText? = nil,
     rest: [ImportedMember] = []
   ) {
-    self.question = question
-    self.answer = answer
-    self.category = category
-    self.language = language
-    self.rest = rest
+    (self.question, self.answer, self.category) = (question, answer, category)
+    (self.language, self.rest) = (language, rest)
   }
 
   /// About how many bytes the entry takes.

@@ -239,9 +239,7 @@ private extension TagReading {
   }
 
   mutating func decide(onUnpaired starts: [Int32]) {
-    for start in starts {
-      if let tag = scanner.tag(at: Int(start)) { decide(onUnpaired: tag) }
-    }
+    for start in starts { if let tag = scanner.tag(at: Int(start)) { decide(onUnpaired: tag) } }
   }
 
   mutating func decide(onUnpaired tag: PossibleTag) {

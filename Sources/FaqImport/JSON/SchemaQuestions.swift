@@ -30,9 +30,7 @@ enum SchemaQuestions {
     var entries: [ImportedEntry] = []
     // An array that grows has room for twice its entries, and they may be most of the memory.
     entries.reserveCapacity(questions.count)
-    for question in questions {
-      if let entry = entry(of: question) { entries.append(entry) }
-    }
+    for entry in questions.lazy.compactMap(entry) { entries.append(entry) }
     // The members around the list of questions.
     let around = root.object.flatMap { $0.isQuestion ? nil : $0 }
     return ImportedContent(

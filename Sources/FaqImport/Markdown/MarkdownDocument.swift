@@ -29,8 +29,7 @@ struct MarkdownDocument {
     inBlockFrom blockStart: Int? = nil
   ) {
     guard let outline = MarkupParser().outline(text) else { return nil }
-    self.whole = whole
-    self.blockStart = blockStart
+    (self.whole, self.blockStart) = (whole, blockStart)
     shift = whole.lowerBound - start
     self.outline = outline
     lines = MarkdownLines(outline.source)

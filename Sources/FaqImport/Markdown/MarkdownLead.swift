@@ -166,12 +166,10 @@ struct LeadMark {
     kindHash = (lead.kind ?? "").utf8.reduce(0) { $0 &* 31 &+ UInt16($1) }
     var traits: Traits = []
     if hasText { traits.insert(.hasText) }
-    if lead.title.endsInMark {
-      traits.formUnion([.endsInMark, .beginsLikeQuestion, .isCertainlyQuestion])
-    } else {
-      if QuestionWords.ask(text) { traits.insert(.beginsLikeQuestion) }
-      if QuestionWords.surelyAsk(text) { traits.insert(.isCertainlyQuestion) }
-    }
+    let ends = lead.title.endsInMark
+    if ends { traits.insert(.endsInMark) }
+    if ends || QuestionWords.ask(text) { traits.insert(.beginsLikeQuestion) }
+    if ends || QuestionWords.surelyAsk(text) { traits.insert(.isCertainlyQuestion) }
     if lead.title.isLabelled { traits.insert(.isLabelled) }
     if let kind = lead.kind, !lead.asks, !Vocabulary.foldingKinds.contains(kind) {
       traits.insert(.isBox)

@@ -135,9 +135,7 @@ extension TagScanner {
       if byte == nil || byte == UInt8(ascii: "\n") && form == .lines {
         while let start = rest.first, start < offset {
           rest.removeFirst()
-          if let tag = tag(at: start), isTag(tag, alone: !hasWords, in: form) {
-            tags.insert(start)
-          }
+          if let tag = tag(at: start), isTag(tag, alone: !hasWords, in: form) { tags.insert(start) }
         }
         hasWords = false
       }

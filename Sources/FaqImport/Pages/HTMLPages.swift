@@ -91,9 +91,8 @@ private struct PageEntries: FurtherEntries {
     let reading = ImportReading("questions in \(names)", form: .html, count: count)
     around = ImportedContent([], reading: reading)
     let copyCount = union.copies.count + match.copies.count
-    if copyCount > 0 {
-      around.reading.remarks = [copyCount == 1 ? "1 copy left out" : "\(copyCount) copies left out"]
-    }
+    let copies = copyCount == 1 ? "copy" : "copies"
+    if copyCount > 0 { around.reading.remarks = ["\(copyCount) \(copies) left out"] }
     let start = page.start
     if !page.title.isBlank {
       around.envelope = [ImportedMember("title", ImportedText(page.title, at: start))]

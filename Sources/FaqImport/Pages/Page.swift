@@ -35,14 +35,11 @@ struct Page {
   init(_ bytes: [UInt8], at start: Int = 0) {
     let bytes = Self.endingTags(in: bytes)
     let tree = HTMLTree(bytes, literals: TagReading(bytes, in: .page).literals)
-    self.tree = tree
-    self.start = start
+    (self.tree, self.start) = (tree, start)
     language = Self.language(of: bytes)
     base = tree.elements(named: "base").lazy.compactMap { tree.tag(of: $0)?["href"] }.first
-    title =
-      tree.elements(named: "title").first.map { node in
-        tree.text(in: tree.descendants(of: node)).onOneLine
-      } ?? ""
+    let titles = tree.elements(named: "title").lazy
+    title = titles.map { tree.text(in: tree.descendants(of: $0)).onOneLine }.first ?? ""
     parents.reserveCapacity(tree.nodes.count)
     seenCounts.reserveCapacity(tree.nodes.count + 1)
     var open: [Int] = []

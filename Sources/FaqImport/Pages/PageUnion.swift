@@ -78,11 +78,7 @@ private struct PageAnswers {
   private var all: [String: Set<String>] = [:]
 
   /// Whether none of the questions before has the same text, section and answer.
-  mutating func add(
-    _ question: PageQuestion,
-    after others: [PageQuestion],
-    of page: Page
-  ) -> Bool {
+  mutating func add(_ question: PageQuestion, after others: [PageQuestion], of page: Page) -> Bool {
     let hash = question.text.hashValue
     guard let index = first[hash], others[Int(index)].text == question.text,
       page.headingLine(of: others[Int(index)]) == page.headingLine(of: question)

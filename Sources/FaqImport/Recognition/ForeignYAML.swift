@@ -71,9 +71,7 @@ private extension ForeignYAML {
     json[start] = UInt8(ascii: "]")
     let areLists = ranges.allSatisfy { json[$0].isFilledList }
     for range in ranges {
-      if range.lowerBound > first.lowerBound {
-        json[range.lowerBound - 1] = UInt8(ascii: ",")
-      }
+      if range.lowerBound > first.lowerBound { json[range.lowerBound - 1] = UInt8(ascii: ",") }
       guard areLists, let open = json[range].firstIndex(of: UInt8(ascii: "[")) else { continue }
       json[open] = 0x20
       json[range.upperBound - 1] = 0x20

@@ -37,9 +37,7 @@ public struct Import: Sendable {
     map = native.map
     self.original = original
     self.start = start ?? TextMark(startOf: original)
-    self.marks = marks
-    self.nativeStart = nativeStart
-    self.fault = fault
+    (self.marks, self.nativeStart, self.fault) = (marks, nativeStart, fault)
   }
 
   /// Whether questions and answers are found in foreign content.

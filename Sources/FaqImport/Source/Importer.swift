@@ -12,14 +12,8 @@ package struct Importer {
   var recognisers: [any ContentRecogniser]
 
   /// An importer of content from a source.
-  package init(
-    name: String,
-    shape: ImportShape? = nil,
-    recognisers: [any ContentRecogniser] = []
-  ) {
-    self.name = name
-    self.shape = shape
-    self.recognisers = recognisers
+  package init(name: String, shape: ImportShape? = nil, recognisers: [any ContentRecogniser] = []) {
+    (self.name, self.shape, self.recognisers) = (name, shape, recognisers)
   }
 
   /// The native content, with what is known about it; nil if no questions are found.
@@ -173,8 +167,7 @@ struct NativePieces: Sendable {
     of text: ForeignText,
     through yaml: OffsetMap? = nil
   ) {
-    self.content = content
-    self.start = start
+    (self.content, self.start) = (content, start)
     original = text.bytes
     remarks = content.reading.remarks + text.remarks
     writer = NativeWriter(startOf: original)
@@ -187,8 +180,7 @@ struct NativePieces: Sendable {
 
   /// Native content that was made from YAML.
   init(_ native: NativeContent, of original: [UInt8], through yaml: OffsetMap) {
-    self.native = native
-    self.original = original
+    (self.native, self.original) = (native, original)
     writer = NativeWriter(startOf: original)
     writer.yaml = yaml
   }

@@ -31,9 +31,7 @@ public struct ImportingSource<Base: FaqSource>: FaqSource {
     limit: Int = 64 << 20,
     note: (@Sendable (Import?) -> Void)? = nil
   ) {
-    self.base = base
-    self.shape = shape
-    self.recognisers = recognisers
+    (self.base, self.shape, self.recognisers) = (base, shape, recognisers)
     limits = ImportLimits(whole: limit)
     self.note = note
   }

@@ -20,9 +20,7 @@ struct ArrayDocument {
     let start = bytes.count
     bytes += piece.isLast ? piece.bytes[...] : piece.bytes.dropLast()
     if !piece.isLast { bytes += frame.closing }
-    self.bytes = bytes
-    self.start = start
-    self.frame = frame
+    (self.bytes, self.start, self.frame) = (bytes, start, frame)
     index = piece.index - (followsComma ? 1 : 0)
     isLast = piece.isLast
   }
@@ -119,9 +117,7 @@ struct ArrayFrame {
       opening += bytes[level.name]
       opening.append(UInt8(ascii: ":"))
     }
-    self.opening = opening
-    self.path = path
-    self.pointer = pointer
+    (self.opening, self.path, self.pointer) = (opening, path, pointer)
     self.closing = closing.reversed()
   }
 }

@@ -39,11 +39,8 @@ struct ContentPieces: Sendable {
 
   /// Continues after the first parts of content that was scanned up to an offset.
   init(of bytes: [UInt8], from start: Int, _ scan: any DivisionScan, upTo cursor: Int, size: Int) {
-    self.size = size
-    self.scan = scan
-    self.bytes = bytes
-    self.start = start
-    self.cursor = cursor
+    (self.size, self.scan, self.bytes) = (size, scan, bytes)
+    (self.start, self.cursor) = (start, cursor)
     index = scan.count
   }
 

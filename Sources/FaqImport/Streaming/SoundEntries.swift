@@ -65,8 +65,7 @@ package struct SoundEntries: ByteStream {
     limit: Int = ReadingLimits.standard.entryBytes,
     report: @escaping @Sendable (_ fault: RawReadingError, _ start: Int) -> Void
   ) {
-    self.base = base
-    self.limit = limit
+    (self.base, self.limit) = (base, limit)
     self.report = report
   }
 

@@ -31,8 +31,7 @@ struct TableReading: Sendable {
 
   /// Nil if the table has no entries.
   init?(of table: Table, header: [DelimitedRows.Cell]?, columns: [TableColumns], finding: String) {
-    self.finding = finding
-    self.columns = columns
+    (self.finding, self.columns) = (finding, columns)
     used = Set(columns.flatMap { [$0.question] + $0.answers })
     (separator, start) = (table.separator, table.start)
     self.header = header?.first?.origin
