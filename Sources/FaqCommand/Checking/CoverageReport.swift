@@ -83,7 +83,6 @@ struct BlockCounts: Sendable {
 
     /// Whether nothing but the policy decides what is shown.
     var isUnknown: Bool { implementation == UnknownBlock.self && !hasFallback }
-    var rank: (Int, String, Int) { (-count, type.rawValue, hasFallback ? 0 : isUnknown ? 2 : 1) }
   }
 
   private struct Key: Hashable {
@@ -96,7 +95,12 @@ struct BlockCounts: Sendable {
 
   /// The groups, the largest first; blocks of one type precede those that the type rejects.
   var sorted: [Group] {
-    groups.values.sorted { $0.rank < $1.rank }
+    groups.values.sorted { left, right in
+      if left.count != right.count { return left.count > right.count }
+      if left.type != right.type { return left.type.rawValue < right.type.rawValue }
+      if left.hasFallback != right.hasFallback { return left.hasFallback }
+      return !left.isUnknown && right.isUnknown
+    }
   }
 
   /// Adds other counts.

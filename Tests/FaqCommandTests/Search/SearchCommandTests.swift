@@ -186,7 +186,7 @@ struct SearchCommandTests {
 
   @Test(
     "Content that is too large to keep gives the same as one that is kept",
-    arguments: [("needle987", 1), ("pin", 16)]
+    arguments: [("needle987", 20), ("pin", 16)]
   )
   func largeContent(word: String, count: Int) throws {
     let filler = String(repeating: "hay ", count: 2_000)
