@@ -171,12 +171,12 @@ private extension MarkdownSurvey {
   /// Removes bold sentences before text, unless all questions are also bold before text, and they
   /// are at least half.
   mutating func removeStatements() {
-    let leads = marks.filter { mark in
+    let leads = marks.lazy.filter { mark in
       mark.rank == MarkdownLead.paragraphRank || mark.isHeading && mark.asks
     }
     let count = leads.count(where: \.asks)
     let areRunIn = leads.allSatisfy { $0.traits.contains(.isRunIn) }
-    if count < 2 || 2 * count < leads.count || !areRunIn {
+    if count < 2 || !areRunIn || 2 * count < leads.count {
       removeLeads(where: \.states)
     } else if let title, let first = leads.first, first.origin > title.origin {
       introductionEnd = min(introductionEnd, first.origin)
@@ -185,6 +185,7 @@ private extension MarkdownSurvey {
 
   /// Removes leads, which become text of those before them.
   mutating func removeLeads(where isText: (LeadMark) -> Bool) {
+    guard marks.contains(where: isText) else { return }
     var kept: [LeadMark] = []
     for mark in marks {
       if !isText(mark) {
