@@ -4,12 +4,8 @@ import Bytes
 extension [UInt8] {
   /// The next word at or after an offset.
   func word(from offset: Int) -> Range<Int>? {
-    var start = offset
-    while start < count, !self[start].isPartOfWord { start += 1 }
-    guard start < count else { return nil }
-    var end = start + 1
-    while end < count, self[end].isPartOfWord { end += 1 }
-    return start..<end
+    let start = span.startOfWord(from: offset)
+    return start < count ? start..<span.endOfWord(from: start) : nil
   }
 
   /// All words.
@@ -19,6 +15,22 @@ extension [UInt8] {
       place = word.upperBound
       return String(copying: span.extracting(word))
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// The first place of a word at or after an offset, or the end.
+  func startOfWord(from offset: Int) -> Int {
+    var start = offset
+    while start < count, !self[start].isPartOfWord { start &+= 1 }
+    return start
+  }
+
+  /// The first place at or after an offset that no word has, or the end.
+  func endOfWord(from offset: Int) -> Int {
+    var end = offset
+    while end < count, self[end].isPartOfWord { end &+= 1 }
+    return end
   }
 }
 

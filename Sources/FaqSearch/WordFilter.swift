@@ -40,8 +40,8 @@ struct WordFilter {
     // What is before this offset has been appended or left out.
     var done = 0
     // The word that ends the text may go on in the next, and that at its start may be such a rest.
-    var start = folded.last?.isPartOfWord == true ? text.endOfRun(from: 0) : 0
-    start = text.startOfRun(from: start)
+    var start = folded.last?.isPartOfWord == true ? text.endOfWord(from: 0) : 0
+    start = text.startOfWord(from: start)
     while let (end, next, hash) = text.run(at: start, maximumSize: Self.maximumSize) {
       let run = run(text.extracting(start..<end), hash)
       if !run.isSought, run.wordCount == 0 {
@@ -91,18 +91,6 @@ private struct RunCounter: TermSink {
 }
 
 private extension Span<UInt8> {
-  func startOfRun(from offset: Int) -> Int {
-    var start = offset
-    while start < count, !self[start].isPartOfWord { start &+= 1 }
-    return start
-  }
-
-  func endOfRun(from offset: Int) -> Int {
-    var end = offset
-    while end < count, self[end].isPartOfWord { end &+= 1 }
-    return end
-  }
-
   /// The end and the hash of the run at an offset, and the start of the next; nil if the run is too
   /// long, or near the end.
   @inline(__always)
@@ -121,7 +109,7 @@ private extension Span<UInt8> {
       hash = TermScanner.hash(hash, word & ~(~0 &<< shift))
       end &+= length
       let later = bits &>> shift
-      let next = later > 0 ? end &+ later.trailingZeroBitCount / 8 : startOfRun(from: end)
+      let next = later > 0 ? end &+ later.trailingZeroBitCount / 8 : startOfWord(from: end)
       return (end, next, hash)
     }
     return nil

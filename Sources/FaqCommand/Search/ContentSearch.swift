@@ -137,10 +137,14 @@ private struct SearchedBatch: Sendable {
     var builder = BatchTermsBuilder(question, table ?? TermTable())
     for entry in batch.entries { builder.add(entry.document) }
     terms = builder.finish()
+    faulty = batch.entries.filter { $0.faq.fault != nil }
+    guard table != nil else {
+      candidates = batch.entries
+      return
+    }
     var index = TermIndex()
     index.append(terms)
-    let best = table == nil ? nil : index.search(question, limit: Self.candidateCount).hits
-    candidates = best?.map { batch.entries[$0.place] } ?? batch.entries
-    faulty = batch.entries.filter { $0.faq.fault != nil }
+    let best = index.search(question, limit: Self.candidateCount).hits
+    candidates = best.map { batch.entries[$0.place] }
   }
 }
