@@ -13,16 +13,18 @@ package struct SearchableText {
 
   private var parts = [[UInt8]](repeating: [], count: Part.allCases.count)
   private var line = Part.text
-  /// Leaves out words that do not matter, if some do not.
+  /// Leaves out words whose terms are known, if only certain ones are sought.
   var filter: WordFilter?
-  /// How many words of each part were left out.
-  private(set) var leftOut = [WordCounts](repeating: WordCounts(), count: Part.allCases.count)
+  private var knownWords = [KnownWords](repeating: KnownWords(), count: Part.allCases.count)
 
   package init() {
     // Begins without text.
   }
 
   subscript(part: Part) -> [UInt8] { parts[part.rawValue] }
+
+  /// The words of a part that were left out.
+  func knownWords(of part: Part) -> KnownWords { knownWords[part.rawValue] }
 
   /// Adds a line to a part.
   mutating func add(_ line: String, to part: Part) {
@@ -34,8 +36,10 @@ package struct SearchableText {
   package mutating func replace(with document: Document) {
     for part in parts.indices {
       parts[part].removeAll(keepingCapacity: true)
-      leftOut[part] = WordCounts()
+      knownWords[part].counts = WordCounts()
+      knownWords[part].runs.removeAll(keepingCapacity: true)
     }
+    filter?.begin()
     NodeText.write(document, to: &self)
     for alias in document.raw.aliases { add(alias, to: .alias) }
   }
@@ -63,10 +67,9 @@ extension SearchableText: NodeTextSink {
 
 private extension SearchableText {
   mutating func append(_ bytes: Span<UInt8>, to part: Part) {
-    if let counts = filter?.append(bytes, to: &parts[part.rawValue]) {
-      leftOut[part.rawValue] += counts
-    } else {
-      Folding.shared.append(bytes, to: &parts[part.rawValue])
+    let part = part.rawValue
+    if filter?.append(bytes, to: &parts[part], &knownWords[part]) == nil {
+      Folding.shared.append(bytes, to: &parts[part])
     }
   }
 

@@ -71,6 +71,7 @@ struct TermCounts: Sendable {
 
   private(set) var packed: UInt8 = 0
 
+  var isEmpty: Bool { packed == 0 }
   var title: Int { Int(packed >> 5) }
   var text: Int { Int(packed & 31) }
 
@@ -105,12 +106,12 @@ package struct BatchTermsBuilder {
     text.replace(with: document)
     let place = words.texts.packed.count
     if question.hasConditions, !question.admits(text) { refused.append(place) }
-    counter.begin(text: UInt16(truncatingIfNeeded: place))
     let title = count(.title)
     // Aliases do not make a title longer, so that each counts as much as the title would.
     _ = count(.alias)
     var body = count(.text)
     body += count(.address)
+    counter.end(text: UInt16(truncatingIfNeeded: place))
     words.titles.append(title.words)
     words.texts.append(body.words)
     groups.titles.append(title.groups)
@@ -119,8 +120,20 @@ package struct BatchTermsBuilder {
 
   private mutating func count(_ part: SearchableText.Part) -> WordCounts {
     counter.begin(isTitle: part == .title || part == .alias, text[part])
-    TermScanner.scan(text[part].span, into: &counter)
-    counter.total += text.leftOut[part.rawValue]
+    let (folded, words) = (text[part], text.knownWords(of: part))
+    counter.total = words.counts
+    var scanner = TermScanner()
+    var start = 0
+    if let filter = text.filter {
+      for (offset, run) in words.runs {
+        if start < offset { scanner.scan(folded.span, start..<offset, into: &counter) }
+        start = offset
+        let terms = filter.terms[run]
+        scanner.skip(terms, into: &counter)
+        counter.add(filter.ids.span.extracting(terms.range))
+      }
+    }
+    scanner.scan(folded.span, start..<folded.count, into: &counter)
     return counter.total
   }
 
@@ -190,36 +203,48 @@ private struct TermCounter: TermSink {
   struct Posting {
     let id: UInt32
     let text: UInt16
-    var counts: TermCounts
+    let counts: TermCounts
   }
 
   private(set) var table: TermTable
   private(set) var vocabulary = Vocabulary()
   private(set) var postings: [Posting] = []
-  /// The last posting of each term, counted from one.
-  private var lastPostings: [UInt32]
+  /// How often the text has each term, and which it has.
+  private var counts: [TermCounts]
+  private var found: [Int] = []
   /// Whether each term is a short word of the vocabulary, and not only how longer ones begin.
   private var areShortWords: [Bool] = []
-  private var firstPosting = 0
-  private var text: UInt16 = 0
   private var isTitle = false
   private var bytes: [UInt8] = []
   var total = WordCounts()
 
   init(_ table: TermTable) {
     self.table = table
-    lastPostings = [UInt32](repeating: 0, count: table.count)
-  }
-
-  mutating func begin(text: UInt16) {
-    self.text = text
-    firstPosting = postings.count
+    counts = [TermCounts](repeating: TermCounts(), count: table.count)
   }
 
   mutating func begin(isTitle: Bool, _ bytes: [UInt8]) {
     self.isTitle = isTitle
     if !table.isFixed { self.bytes = bytes }
-    total = WordCounts()
+  }
+
+  /// Ends a text, whose terms follow those of the text before.
+  mutating func end(text: UInt16) {
+    for id in found {
+      postings.append(Posting(id: UInt32(truncatingIfNeeded: id), text: text, counts: counts[id]))
+      counts[id] = TermCounts()
+    }
+    found.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds terms with certain numbers.
+  @inline(__always)
+  mutating func add(_ ids: Span<Int>) { for index in ids.indices { count(ids[index]) } }
+
+  @inline(__always)
+  private mutating func count(_ id: Int) {
+    if counts[id].isEmpty { found.append(id) }
+    counts[id].count(inTitle: isTitle)
   }
 
   @inline(__always)
@@ -231,7 +256,7 @@ private struct TermCounter: TermSink {
     }
     guard let (id, isNew) = table.id(of: term) else { return }
     if isNew {
-      lastPostings.append(0)
+      counts.append(TermCounts())
       areShortWords.append(false)
       if kind == .whole { vocabulary.add(bytes[range]) }
     }
@@ -241,14 +266,6 @@ private struct TermCounter: TermSink {
       areShortWords[id] = true
       vocabulary.add(bytes[range])
     }
-    let last = Int(lastPostings[id])
-    if last > firstPosting {
-      postings[last &- 1].counts.count(inTitle: isTitle)
-      return
-    }
-    var counts = TermCounts()
-    counts.count(inTitle: isTitle)
-    postings.append(Posting(id: UInt32(truncatingIfNeeded: id), text: text, counts: counts))
-    lastPostings[id] = UInt32(truncatingIfNeeded: postings.count)
+    count(id)
   }
 }

@@ -73,10 +73,14 @@ package struct TermIndex: Sendable {
     return SearchResults(hits: hits, matchCount: best.count, question: weighted)
   }
 
-  /// The places of all answers to a question that meet a condition, the best first.
-  package func places(for question: Question, where isAdmitted: @escaping (Int) -> Bool) -> [Int] {
+  /// The places of the best answers to a question that meet a condition, the best first.
+  package func places(
+    for question: Question,
+    limit: Int = .max,
+    where isAdmitted: ((Int) -> Bool)? = nil
+  ) -> [Int] {
     let ranking = Ranking(question, count: count, in: segments)
-    var best = best(by: ranking, limit: count, where: question.hasConditions ? isAdmitted : nil)
+    var best = best(by: ranking, limit: limit, where: question.hasConditions ? isAdmitted : nil)
     return best.finish().map(\.place)
   }
 

@@ -32,17 +32,18 @@ package struct TermTable: Sendable {
   /// The number of a term, which may be new; nil if other terms are sought.
   @inline(__always)
   mutating func id(of term: UInt64) -> (id: Int, isNew: Bool)? {
-    let slot = slot(of: term)
-    let id = ids[slot]
-    if id != .max { return (Int(id), false) }
+    if let id = knownID(of: term) { return (id, false) }
     if isFixed { return nil }
     if count >= mask / 2 { grow() }
     return (insert(term), true)
   }
 
-  /// Whether a term is in the table.
+  /// The number of a term that is in the table.
   @inline(__always)
-  func contains(_ term: UInt64) -> Bool { ids[slot(of: term)] != .max }
+  func knownID(of term: UInt64) -> Int? {
+    let id = ids[slot(of: term)]
+    return id == .max ? nil : Int(id)
+  }
 
   @inline(__always)
   private func slot(of term: UInt64) -> Int {

@@ -47,26 +47,38 @@ struct TermScanner {
   /// Passes the terms of a text to a sink.
   static func scan(_ text: Span<UInt8>, into sink: inout some TermSink) {
     var scanner = Self()
-    var offset = 0
-    while offset < text.count {
+    scanner.scan(text, 0..<text.count, into: &sink)
+  }
+
+  /// Passes the terms of whole words to a sink.
+  mutating func scan(_ text: Span<UInt8>, _ range: Range<Int>, into sink: inout some TermSink) {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
       let byte = text[offset]
       if byte < 0x80 {
         if byte.isASCIIAlphanumeric {
-          scanner.begin(.spaced, at: offset, &sink)
-          scanner.addLetter(UInt64(byte), &sink)
+          begin(.spaced, at: offset, &sink)
+          addLetter(UInt64(byte), &sink)
         } else {
-          scanner.end(at: offset, &sink)
-          if byte == UInt8(ascii: "\n") { scanner.last = nil }
+          end(at: offset, &sink)
+          if byte == UInt8(ascii: "\n") { last = nil }
         }
         offset &+= 1
       } else {
         let scalar = text.scalar(at: offset)
         let next = offset &+ text.lengthOfScalar(at: offset)
-        scanner.add(scalar, offset..<next, &sink)
+        add(scalar, offset..<next, &sink)
         offset = next
       }
     }
-    scanner.end(at: text.count, &sink)
+    end(at: range.upperBound, &sink)
+  }
+
+  /// Passes over words whose terms are known, and passes the pair with the word before to a sink.
+  @inline(__always)
+  mutating func skip(_ words: WordFilter.Terms, into sink: inout some TermSink) {
+    if let last { sink.add(Self.pair(last.term, words.first), .pair, 0..<0) }
+    last = (words.last, 0)
   }
 
   private var script = Script.separator
@@ -157,10 +169,14 @@ struct TermScanner {
   private mutating func addWord(_ term: UInt64, _ range: Range<Int>, _ sink: inout some TermSink) {
     sink.add(term, .beginning, range)
     if let last {
-      let pair = Self.mixed(last.term &* 31 &+ term, .pair)
-      sink.add(pair, .pair, last.start..<range.upperBound)
+      sink.add(Self.pair(last.term, term), .pair, last.start..<range.upperBound)
     }
     last = (term, range.lowerBound)
+  }
+
+  @inline(__always)
+  private static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 {
+    mixed(first &* 31 &+ second, .pair)
   }
 
   private var group: UInt64 { Self.mixed(window, .group) }

@@ -11,7 +11,14 @@ struct WordCounts {
   }
 }
 
-/// Leaves out words without a term that is sought, before they are folded and divided.
+/// What is known of words that are not in a folded text.
+struct KnownWords {
+  var counts = WordCounts()
+  /// The runs of them that have terms which are sought, each with the length of the text before it.
+  var runs: [(offset: Int, run: Int)] = []
+}
+
+/// Keeps words from being folded and divided whose terms are known.
 ///
 /// Texts have the same words again and again. So what a run of characters between ASCII separators
 /// has is looked at once, and remembered.
@@ -20,43 +27,71 @@ struct WordFilter {
     var hash: UInt64 = 0
     var wordCount: UInt16 = 0
     var groupCount: UInt16 = 0
-    var isSought = false
+    /// The number of its terms that are sought, counted from one; zero if none is.
+    var number: UInt32 = 0
+  }
+
+  /// The terms of a run.
+  struct Terms {
+    /// The beginnings of its first and its last word.
+    let first, last: UInt64
+    /// Where the terms that are sought are.
+    let range: Range<Int>
   }
 
   private static let placeBits = 10
-  /// After a longer run, which may be a text without spaces, nothing is left out.
+  /// A longer run, which may be a text without spaces, is divided as it stands.
   private static let maximumSize = 64
+  /// Further runs with terms that are sought are divided as they stand.
+  private static let maximumCount = 1 << 12
 
-  private let sought: TermTable
+  private let table: TermTable
   /// Runs at the places that the first bits of their hashes tell.
   private var known = [Run](repeating: Run(), count: 1 << placeBits)
+  /// The terms of the runs with terms that are sought.
+  private(set) var terms: [Terms] = []
+  /// The numbers of the terms that are sought, run by run.
+  private(set) var ids: [Int] = []
 
-  init(_ sought: TermTable) { self.sought = sought }
+  init(_ table: TermTable) { self.table = table }
 
-  /// Appends the folded form of text, with line feeds in place of words that are left out, and
-  /// returns how many these are.
-  mutating func append(_ text: Span<UInt8>, to folded: inout [UInt8]) -> WordCounts {
-    var leftOut = WordCounts()
-    // What is before this offset has been appended or left out.
+  /// Begins a new text, whose runs of terms that are sought may be others.
+  mutating func begin() {
+    if terms.count == Self.maximumCount { self = Self(table) }
+  }
+
+  /// Appends the folded form of text without known words, of which a line feed stands for those
+  /// without a term that is sought.
+  mutating func append(_ text: Span<UInt8>, to folded: inout [UInt8], _ words: inout KnownWords) {
+    let lineFeed = UInt8(ascii: "\n")
+    // What is before this offset has been appended or is known.
     var done = 0
+    var endsLine = false
     // The word that ends the text may go on in the next, and that at its start may be such a rest.
     var start = folded.last?.isPartOfWord == true ? text.endOfWord(from: 0) : 0
     start = text.startOfWord(from: start)
     while let (end, next, hash) = text.run(at: start, maximumSize: Self.maximumSize) {
       let run = run(text.extracting(start..<end), hash)
-      if !run.isSought, run.wordCount == 0 {
+      let isSought = run.number > 0
+      if run.wordCount == 0 {
         // Such a run does not divide the words beside it.
         if done == start { done = next }
-      } else if !run.isSought {
-        leftOut += WordCounts(words: Int(run.wordCount), groups: Int(run.groupCount))
+      } else if !isSought || words.runs.count < Self.maximumCount && run.number <= terms.count {
+        words.counts += WordCounts(words: Int(run.wordCount), groups: Int(run.groupCount))
+        if done < start || isSought { endsLine = false }
         if done < start { Folding.shared.append(text.extracting(done..<start), to: &folded) }
-        if folded.last != UInt8(ascii: "\n") { folded.append(UInt8(ascii: "\n")) }
         done = next
+        if isSought {
+          words.runs.append((folded.count, Int(run.number) - 1))
+          if next > end + 1 || text[end] == lineFeed { done = end }
+        } else if !endsLine {
+          folded.append(lineFeed)
+          endsLine = true
+        }
       }
       start = next
     }
     Folding.shared.append(text.extracting(done..<text.count), to: &folded)
-    return leftOut
   }
 
   @inline(__always)
@@ -64,29 +99,43 @@ struct WordFilter {
     let place = Int(hash &>> UInt64(UInt64.bitWidth - Self.placeBits))
     let run = known[place]
     guard run.hash != hash else { return run }
+    known[place] = divided(text, hash)
+    return known[place]
+  }
+
+  private mutating func divided(_ text: Span<UInt8>, _ hash: UInt64) -> Run {
     var folded: [UInt8] = []
     Folding.shared.append(text, to: &folded)
-    var counter = RunCounter(sought: sought)
+    var counter = RunCounter(table: table)
     TermScanner.scan(folded.span, into: &counter)
-    known[place] = Run(
-      hash: hash,
-      wordCount: UInt16(counter.counts.words),
-      groupCount: UInt16(counter.counts.groups),
-      isSought: counter.isSought
-    )
-    return known[place]
+    let counts = counter.counts
+    var run = Run(hash: hash, wordCount: UInt16(counts.words), groupCount: UInt16(counts.groups))
+    guard !counter.ids.isEmpty else { return run }
+    run.number = UInt32(terms.count) + 1
+    guard terms.count < Self.maximumCount else { return run }
+    let start = ids.count
+    ids += counter.ids
+    terms.append(Terms(first: counter.first, last: counter.last, range: start..<ids.count))
+    return run
   }
 }
 
-/// Counts the words of a run, and sees whether a term of it is sought.
+/// Collects the terms of a run that are sought, and counts its words.
 private struct RunCounter: TermSink {
-  let sought: TermTable
+  let table: TermTable
   var counts = WordCounts()
-  var isSought = false
+  var first: UInt64 = 0
+  var last: UInt64 = 0
+  var ids: [Int] = []
 
   mutating func add(_ term: UInt64, _ kind: TermKind, _: Range<Int>) {
-    counts += WordCounts(words: kind == .beginning ? 1 : 0, groups: kind == .group ? 1 : 0)
-    if sought.contains(term) { isSought = true }
+    if kind == .beginning {
+      if counts.words == 0 { first = term }
+      last = term
+      counts.words += 1
+    }
+    if kind == .group { counts.groups += 1 }
+    if let id = table.knownID(of: term) { ids.append(id) }
   }
 }
 

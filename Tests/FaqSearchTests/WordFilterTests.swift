@@ -30,13 +30,32 @@ struct WordFilterTests {
     [1, 2, 3]
   )
   func counts(text: String, seed: UInt64) {
-    let question = Question(text)
+    var chance = Randomness(state: seed)
+    Self.expectSameCounts(
+      of: Question(text),
+      in: (0..<60).map { _ in
+        let title = Self.text(&chance)
+        return Document(blocks: [TitleBlock(title), BodyBlock(Self.text(&chance))])
+      }
+    )
+  }
+
+  @Test("More words with terms that are sought than are remembered are counted too")
+  func manyWords() {
+    let words = (0..<9_000).map { "refund\($0)" }
+    let texts = [words[..<5_000], words[2_000...], words[..<10], words[8_000...]]
+    Self.expectSameCounts(
+      of: Question("refund refunds8999 refund1"),
+      in: texts.map { words in
+        Document(blocks: [TitleBlock(words.first ?? ""), BodyBlock(words.joined(separator: " "))])
+      }
+    )
+  }
+
+  private static func expectSameCounts(of question: Question, in documents: [Document]) {
     var some = BatchTermsBuilder(question, TermTable(of: question))
     var all = BatchTermsBuilder(question)
-    var chance = Randomness(state: seed)
-    for _ in 0..<60 {
-      let title = Self.text(&chance)
-      let document = Document(blocks: [TitleBlock(title), BodyBlock(Self.text(&chance))])
+    for document in documents {
       some.add(document)
       all.add(document)
     }
@@ -46,7 +65,7 @@ struct WordFilterTests {
     #expect(counted.groups.titles.packed == expected.groups.titles.packed)
     #expect(counted.groups.texts.packed == expected.groups.texts.packed)
     for term in question.terms {
-      for text in 0..<60 {
+      for text in documents.indices {
         let all = expected.counts(of: term.hash, in: text)?.packed
         #expect(counted.counts(of: term.hash, in: text)?.packed == all, "\(term.kind) in \(text)")
       }

@@ -144,7 +144,7 @@ private struct SearchedBatch: Sendable {
     }
     var index = TermIndex()
     index.append(terms)
-    let best = index.search(question, limit: Self.candidateCount).hits
-    candidates = best.map { batch.entries[$0.place] }
+    let best = index.places(for: question, limit: Self.candidateCount)
+    candidates = best.map { batch.entries[$0] }
   }
 }

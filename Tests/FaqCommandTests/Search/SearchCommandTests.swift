@@ -189,9 +189,11 @@ struct SearchCommandTests {
     arguments: [("needle987", 20), ("pin", 16)]
   )
   func largeContent(word: String, count: Int) throws {
+    // A member that is not shown makes the content large.
     let filler = String(repeating: "hay ", count: 2_000)
-    let entries = (1...1_100).map {
-      Self.entry("Row \($0)", "\(filler) \((980..<996).contains($0) ? "pin" : "") needle\($0)")
+    let entries = (1...1_100).map { number in
+      let text = "\((980..<996).contains(number) ? "pin" : "") needle\(number)"
+      return #"{"note":"\#(filler)",\#(Self.entry("Row \(number)", text).dropFirst())"#
     }
     let content = "[\(entries.joined(separator: ","))]"
     let folder = try TemporaryFolder()
