@@ -188,8 +188,7 @@ extension RawObject {
 private extension RawObject {
   /// Whether it is a block of text that is not blank.
   var isText: Bool {
-    guard let children = self["children"]?.array else { return false }
-    return children.contains { $0.object?["text"]?.string.map { !$0.text.isBlank } ?? false }
+    self["children"]?.array?.contains { $0.object?["text"]?.string?.text.isBlank == false } ?? false
   }
 }
 

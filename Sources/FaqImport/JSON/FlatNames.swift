@@ -83,13 +83,10 @@ private extension FlatNames {
 
   /// The entries by the words that their names begin with.
   static func sections(of stems: [[String]: Int]) -> [[String]: [Int]] {
-    var sections: [[String]: [Int]] = [:]
-    for (stem, index) in stems {
-      for count in stem.indices.prefix(8).dropFirst() {
-        sections[Array(stem[..<count]), default: []].append(index)
-      }
+    let starts = stems.flatMap { stem, index in
+      stem.indices.prefix(8).dropFirst().map { (name: Array(stem[..<$0]), index: index) }
     }
-    return sections
+    return Dictionary(grouping: starts, by: \.name).mapValues { $0.map(\.index) }
   }
 }
 

@@ -127,8 +127,7 @@ extension [UInt8] {
       let close = rest.firstIndex(where: { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "[") }),
       close > start, self[close] == UInt8(ascii: "]")
     else { return nil }
-    return String(utf8: self[start..<close]).lowercased().split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
+    return String(utf8: self[start..<close]).lowercased().onOneLine
   }
 }
 

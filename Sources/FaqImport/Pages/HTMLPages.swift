@@ -85,8 +85,7 @@ private struct PageEntries: FurtherEntries {
     let shown = questions
     let match = LinkedDataMatch(of: data, with: shown.count) { page.entry(of: shown[$0], nil) }
     added = match.added
-    let finding = union.shapes + (added.isEmpty ? [] : ["JSON-LD"])
-    let names = finding.joined(separator: ", ")
+    let names = (union.shapes + (added.isEmpty ? [] : ["JSON-LD"])).joined(separator: ", ")
     let count = questions.count + added.count
     let reading = ImportReading("questions in \(names)", form: .html, count: count)
     around = ImportedContent([], reading: reading)

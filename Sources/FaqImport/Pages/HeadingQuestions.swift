@@ -100,14 +100,11 @@ private struct PageHeading {
       if SpokenLabel.isAlone(text, role: .answer) { return nil }
       guard SpokenLabel.isAlone(text, role: .question), let asked = page.next(after: element.node)
       else { return Self(level: level, lead: PageLead(node: element.node, text: text)) }
-      var last = asked
-      if let next = page.next(after: asked),
-        SpokenLabel.isAlone(page.line(of: page.content(of: next)), role: .answer)
-      {
-        last = next
+      let answer = page.next(after: asked).flatMap { next in
+        SpokenLabel.isAlone(page.line(of: page.content(of: next)), role: .answer) ? next : nil
       }
       let question = page.line(of: page.content(of: asked))
-      let end = page.tree.nodes[last].end
+      let end = page.tree.nodes[answer ?? asked].end
       return Self(level: level, lead: PageLead(node: element.node, text: question, end: end))
     }
   }

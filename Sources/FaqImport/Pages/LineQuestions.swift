@@ -110,11 +110,7 @@ private extension Page {
   /// Whether an element has few nodes and little text.
   func isShort(_ node: Int) -> Bool {
     let content = content(of: node)
-    guard content.count <= 40 else { return false }
-    let size = content.reduce(0) { size, node in
-      if case .text(let text) = tree.content(of: node) { size + text.utf8.count } else { size }
-    }
-    return size <= 1_000
+    return content.count <= 40 && content.reduce(0) { $0 + tree.utf8(of: $1).count } <= 1_000
   }
 
   /// Whether all text of an element stands in phrases, such as bold ones.

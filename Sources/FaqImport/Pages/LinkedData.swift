@@ -15,14 +15,8 @@ enum LinkedData {
       else { return [] }
       content.decideForm()
       let language = page.language.map { ImportedText($0, at: 0) }
-      for index in content.entries.indices {
-        content.entries[index] = content.entries[index].moved(
-          to: page.origin(of: node).lowerBound,
-          form: content.reading.form ?? .plain,
-          language: language
-        )
-      }
-      return content.entries
+      let (origin, form) = (page.origin(of: node).lowerBound, content.reading.form ?? .plain)
+      return content.entries.map { $0.moved(to: origin, form: form, language: language) }
     }
   }
 }

@@ -48,8 +48,10 @@ struct Page {
       while let last = open.last, tree.nodes[last].end <= node { open.removeLast() }
       parents.append(Int32(open.last ?? -1))
       open.append(node)
-      seenCounts.append(seenCounts[node] + (tree.isSeen(node) ? 1 : 0))
-      guard let tag = tree.tag(of: node) else { continue }
+      let tag = tree.tag(of: node)
+      let isSeen = tag.map { ["img", "video", "iframe"].contains($0.name) } ?? tree.isText(node)
+      seenCounts.append(seenCounts[node] + (isSeen ? 1 : 0))
+      guard let tag else { continue }
       if let id = tag["id"], ids[id] == nil { ids[id] = node }
       if node >= hiddenEnd, tree.isAside(node, tag, within: open.dropLast()) {
         if node >= shownEnd, tree.isHidden(node), tree.holdsQuestions(node) {
@@ -117,16 +119,10 @@ struct Page {
 
   /// The element that follows a node within the same parent; nil if a text does.
   func next(after node: Int) -> Int? {
-    var next = tree.nodes[node].end
     let end = parent(of: node).map { tree.nodes[$0].end } ?? tree.nodes.count
-    while next < end {
-      switch tree.content(of: next) {
-      case .element: return next
-      case .text(let text): if !text.isBlank { return nil }
-      }
-      next = tree.nodes[next].end
-    }
-    return nil
+    let next = tree.outermost(of: tree.nodes[node].end..<end)
+      .first { tree.tag(of: $0) != nil || tree.isText($0) }
+    return next.flatMap { tree.tag(of: $0) == nil ? nil : $0 }
   }
 }
 
@@ -160,19 +156,13 @@ private extension Page {
     var tokenizer = HTMLTokenizer(bytes)
     while let token = tokenizer.next() {
       guard case .startTag(let tag) = token else { continue }
-      guard tag.name == "html", let language = tag["lang"], !language.isBlank else { return nil }
-      return language
+      return tag.name == "html" && tag["lang"]?.isBlank == false ? tag["lang"] : nil
     }
     return nil
   }
 }
 
 private extension HTMLTree {
-  /// Whether people see a node itself: a text that is not blank, or a picture.
-  func isSeen(_ node: Int) -> Bool {
-    tag(of: node).map { ["img", "video", "iframe"].contains($0.name) } ?? isText(node)
-  }
-
   /// Whether a node is a text that is not blank.
   func isText(_ node: Int) -> Bool { !utf8(of: node).span.isBlank }
 

@@ -44,9 +44,8 @@ struct PageAccount {
       mark(page.tree.visibleTexts(of: content), as: .shown)
       noteRest(of: content, without: line)
     }
-    for copy in copies {
-      mark(page.tree.visibleTexts(of: copy.question), as: .leftOut(.copies))
-      mark(page.tree.visibleTexts(of: copy.answer), as: .leftOut(.copies))
+    for range in copies.flatMap({ [$0.question, $0.answer] }) {
+      mark(page.tree.visibleTexts(of: range), as: .leftOut(.copies))
     }
     let known = [data.added, data.copies].joined().lazy.map(\.question.text.withoutLooks)
     findQuestions(except: Set(known), in: Set(questions.lazy.map(\.title.withoutLooks)))
@@ -65,19 +64,11 @@ private extension PageAccount {
   mutating func markAsides() {
     let tree = page.tree
     for aside in page.asides {
-      let name = tree.tag(of: aside)?.name ?? ""
-      let fate: Fate =
-        switch name {
-        case "title": .leftOut(.envelope)
-        case "script", "style", "svg", "noframes": .silent
-        default: .leftOut(.navigation)
-        }
-      mark(page.content(of: aside), as: fate)
-      guard fate == .leftOut(.navigation) else { continue }
-      for node in page.content(of: aside) {
-        if let name = tree.tag(of: node)?.name, ["script", "style", "svg"].contains(name) {
-          mark(page.content(of: node), as: .silent)
-        }
+      let isTitle = tree.tag(of: aside)?.name == "title"
+      mark(page.content(of: aside), as: .leftOut(isTitle ? .envelope : .navigation))
+      for node in aside..<tree.nodes[aside].end
+      where ["script", "style", "svg", "noframes"].contains(tree.tag(of: node)?.name) {
+        mark(page.content(of: node), as: .silent)
       }
     }
   }

@@ -17,8 +17,7 @@ enum RichText {
   static func children(of object: RawObject) -> RawArray? {
     let names = ["children", "content", "rich_text", "nodes"]
     if let nodes = names.lazy.compactMap({ object[$0]?.array }).first { return nodes }
-    guard let type = object["type"]?.string?.text else { return nil }
-    return object[type]?.object?["rich_text"]?.array
+    return object["type"]?.string.flatMap { object[$0.text]?.object?["rich_text"]?.array }
   }
 
   static func text(of object: RawObject) -> RawString? {

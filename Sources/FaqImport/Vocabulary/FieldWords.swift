@@ -183,8 +183,7 @@ struct FieldName: Hashable {
   ) -> Bool {
     guard scalar.isAlphanumeric, let last else { return true }
     if Character(scalar).isASCIIDigit != Character(last).isASCIIDigit { return true }
-    guard scalar.isCapital else { return false }
-    return !last.isCapital || next?.properties.isLowercase == true
+    return scalar.isCapital && (!last.isCapital || next?.properties.isLowercase == true)
   }
 }
 

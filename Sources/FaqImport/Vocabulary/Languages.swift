@@ -17,9 +17,7 @@ enum Languages {
     guard parts.count == 2 else {
       return Vocabulary.languageCodes.contains(language) ? language : names[language]
     }
-    guard Vocabulary.languageCodes.contains(language),
-      parts[1].utf8.count == 2 || parts[1].utf8.count == 4
-    else {
+    guard Vocabulary.languageCodes.contains(language), [2, 4].contains(parts[1].utf8.count) else {
       return nil
     }
     return "\(language)-\(parts[1])"
