@@ -45,18 +45,25 @@ extension PageShape {
     return found.count > 1 && (page.folds(found) || page.holdsMostWords(in: found)) ? found : []
   }
 
-  /// The headings of a level, up to those above; the header of an article has its title.
+  /// The headings of a level, up to those above, and to those that do not ask and have another
+  /// class than all that do; the header of an article has its title.
   private static func sections(
     of headings: [PageHeading],
     level: Int,
     in page: Page
   ) -> [PageSection] {
     var sections = [PageSection()]
+    let asking = headings.filter { $0.level == level && $0.lead.text.isQuestion }
+      .map { page.tree.tag(of: $0.lead.node)?.className }
+    let shared = asking.count > 1 && Set(asking).count == 1 ? asking[0] : ""
     for heading in headings where heading.level <= level {
+      let name = page.tree.tag(of: heading.lead.node)?.className
       let around = page.ancestors(of: heading.lead.node).prefix(3)
       let isTitle = around.contains { page.tree.tag(of: $0)?.name == "header" }
+      let differs = shared?.isEmpty == false && heading.level == level && name != shared
       let isOther =
-        QuestionWords.surround(heading.lead.text) || isTitle && !heading.lead.text.isQuestion
+        QuestionWords.surround(heading.lead.text)
+        || (isTitle || differs) && !heading.lead.text.isQuestion
       if heading.level == level, !isOther {
         sections[sections.count - 1].leads.append(heading.lead)
       } else {
@@ -113,6 +120,9 @@ private struct PageHeading {
 extension HTMLTag {
   /// The level of a heading.
   var headingLevel: Int? { name.hasSuffix("accordion-heading") ? 6 : name.headingLevel }
+
+  /// The first name in its class, or nothing.
+  var className: Substring { self["class"]?.split(separator: " ").first ?? "" }
 
   /// Whether the element is a heading below the title of the page.
   var isSectionHeading: Bool { headingLevel.map { $0 > 1 } ?? false }

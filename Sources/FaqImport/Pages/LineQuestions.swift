@@ -17,9 +17,8 @@ extension PageShape {
       let text = page.line(of: page.content(of: node))
       if isRunIn, !text.isQuestion { continue }
       let label = SpokenLabel(in: text, role: .question) == nil ? "" : " Q:"
-      let name = tag["class"]?.split(separator: " ").first ?? ""
       let looks = isRunIn ? " run-in" : page.isMarked(node) ? " marked" : ""
-      let kind = "\(tag.name) \(name)\(label)\(looks)"
+      let kind = "\(tag.name) \(tag.className)\(label)\(looks)"
       kinds[kind, default: ([], 0)].leads.append(PageLead(node: node, text: text))
       if text.isQuestion || !label.isEmpty { kinds[kind, default: ([], 0)].asking += 1 }
     }
