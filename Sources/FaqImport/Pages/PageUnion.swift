@@ -170,12 +170,12 @@ extension Page {
     return form.map { wordCount(in: range) == wordCount(in: content(of: $0)) } ?? false
   }
 
-  /// Whether the largest heading calls the page FAQ.
+  /// Whether one of its titles calls the page FAQ, or else the first of its largest headings.
   var isNamedFAQ: Bool {
-    elements.contains { element in
-      element.tag.name == "h1"
-        && QuestionNaming(line(of: content(of: element.node))) == .surely
-    }
+    let level = elements.compactMap(\.tag.headingLevel).min() ?? 1
+    let largest = elements.lazy.filter { $0.tag.headingLevel == level }
+    return largest.prefix(level == 1 ? .max : 1)
+      .contains { QuestionNaming(line(of: content(of: $0.node))) == .surely }
   }
 
   /// Whether the title or a large heading names FAQs.
