@@ -209,7 +209,7 @@ private extension Page {
 
   private func isUnfoldingSign(_ node: Int) -> Bool {
     switch tree.content(of: node) {
-    case .text(let text): text.allSatisfy { $0.isWhitespace || $0.isSign }
+    case .text(let text): text.isSigns
     case .element(let tag, _):
       tag.name != "img"
         || ["class", "src"].contains { name in

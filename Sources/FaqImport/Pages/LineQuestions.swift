@@ -147,7 +147,7 @@ private extension Page {
   /// Whether a node is white space and signs, or an element that has no content, such as an icon.
   func isBlank(_ node: Int) -> Bool {
     switch tree.content(of: node) {
-    case .text(let text): text.allSatisfy { $0.isWhitespace || $0.isSign }
+    case .text(let text): text.isSigns
     case .element(let tag, _):
       content(of: node).isEmpty && !isBlock(node) && tag.name != "img"
     }

@@ -1,4 +1,5 @@
 import Bytes
+import FaqService
 import Markup
 
 /// A page of HTML, with what recognisers ask about its elements.
@@ -85,11 +86,18 @@ struct Page {
     return first.map { origin(of: $0).lowerBound } ?? start
   }
 
-  /// The text of nodes on one line, without the signs that open and close an answer.
+  /// The text of nodes on one line, without the signs that open and close an answer, and without a
+  /// link at the end that is only a sign, which generators add to headings.
   func line(of range: Range<Int>) -> String {
     guard range.count <= Self.lineCount else { return "" }
+    var range = range
+    if let last = range.last(where: tree.isText), let link = parent(of: last), isSigns(last),
+      link > range.lowerBound, tree.tag(of: link)?.name == "a"
+    {
+      range = range.lowerBound..<link
+    }
     return HTMLParser().document(of: tree, in: range).blocks.plainText.onOneLine
-      .withoutSigns(apart: beginsWithSigns(range))
+      .withoutSigns(apart: range.first(where: tree.isText).map(isSigns) ?? false)
   }
 
   /// The nodes within an element.
@@ -127,14 +135,8 @@ struct Page {
 }
 
 private extension Page {
-  /// Whether signs that open an answer are alone in their element.
-  func beginsWithSigns(_ range: Range<Int>) -> Bool {
-    for node in range {
-      guard case .text(let text) = tree.content(of: node), !text.isBlank else { continue }
-      return text.allSatisfy { $0.isSign || $0.isWhitespace }
-    }
-    return false
-  }
+  /// Whether a text is only signs, such as those that open an answer.
+  func isSigns(_ node: Int) -> Bool { String(utf8: tree.utf8(of: node)).isSigns }
 
   /// The page with `>` in place of the space after an end tag without one: `</p`, a line end.
   static func endingTags(in bytes: [UInt8]) -> [UInt8] {
@@ -198,6 +200,9 @@ extension HTMLTree {
 extension String {
   /// The text with one space in place of all white space between words.
   var onOneLine: String { words.joined(separator: " ") }
+
+  /// Whether all of it is signs and white space.
+  var isSigns: Bool { allSatisfy { $0.isSign || $0.isWhitespace } }
 }
 
 private extension String {
@@ -210,8 +215,6 @@ private extension String {
     let start = apart || signs.last == " " || !signs.contains(where: \.isInWords) ? rest : self[...]
     var end = start
     while let last = end.last, last.isSign || last == " " { end.removeLast() }
-    // Links to headings, which their generators add.
-    if start.hasSuffix("¶") { return String(end) }
     let isWhole = end.isEmpty || !end.hasSuffix("?") && start.dropFirst(end.count).first != " "
     return String(isWhole ? start : end)
   }
