@@ -25,7 +25,8 @@ enum LinkedData {
 ///
 /// A question is shown if the page has it with the same answer, looks aside. Those left over are
 /// compared in their order: the page shows a question too that it answers in other words, or asks
-/// and answers in nearly the same. Its answer has links and looks, which that of the data has not.
+/// in nearly the same or in some of them, and answers in nearly the same. Its answer has links and
+/// looks, which that of the data has not.
 struct LinkedDataMatch {
   /// How many questions of the page are compared with those of the data word by word.
   private static let comparedCount = 100
@@ -70,7 +71,9 @@ struct LinkedDataMatch {
     var rest = others.values.joined().sorted().prefix(Self.comparedCount).map { shown($0).words }
     for (index, entry) in data.enumerated() where !isCopy[index] && !rest.isEmpty {
       let words = entry.words
-      let place = rest.firstIndex { zip($0, words).allSatisfy { $0.isLike($1) } }
+      let place = rest.firstIndex { shown in
+        (shown[0].isLike(words[0]) || shown[0].isSubset(of: words[0])) && shown[1].isLike(words[1])
+      }
       if let place { rest.remove(at: place) }
       isCopy[index] = place != nil
     }
