@@ -150,7 +150,8 @@ private extension Page {
   func withoutLastRule(_ range: Range<Int>) -> Range<Int> {
     let rule = tree.outermost(of: range).reduce(nil as Int?) { rule, node in
       tree.tag(of: node)?.name == "hr"
-        ? node : hasContent(in: node..<tree.nodes[node].end) ? nil : rule
+        ? rule ?? node
+        : hasContent(in: node..<min(tree.nodes[node].end, range.upperBound)) ? nil : rule
     }
     return range.lowerBound..<(rule ?? range.upperBound)
   }
