@@ -109,6 +109,13 @@ struct DocumentReviewTests {
     #expect(try ContentParser(base: base).parse(items: items).review().isEmpty)
   }
 
+  @Test("The spaces in the subject of a mail are encoded, as browsers do")
+  func mail() throws {
+    let text = "<a href='mailto:a@b.org?subject=c d'>e</a>"
+    let items = #"\#(Self.title),{"type":"body","format":"html","text":"\#(text)"}"#
+    #expect(try ContentParser().parse(items: items).review().isEmpty)
+  }
+
   @Test("All strings of an item are searched, also of an unknown type")
   func strings() throws {
     let document = try ContentParser().parse(

@@ -196,7 +196,10 @@ struct HTMLStyle: Equatable {
     guard let destination = tag["href"]?.trimmedAddress, destination.leadsElsewhere else {
       return nil
     }
-    self.destination = destination
+    // Browsers encode the spaces of a subject.
+    let isMail = destination.prefix(7).lowercased() == "mailto:"
+    let start = isMail ? destination.prefix { $0 != "?" } : destination[...]
+    self.destination = start + destination[start.endIndex...].replacing(" ", with: "%20")
   }
 
   func around(_ content: [MarkupInline]) -> MarkupInline {
