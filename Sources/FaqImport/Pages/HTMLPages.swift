@@ -136,13 +136,17 @@ private extension Page {
       with: "",
       maxReplacements: 1
     )
+    let start = origin(of: question.question)
+    let link = question.question.lazy.compactMap { tree.tag(of: $0)?["href"]?.trimmedAddress }
+      .first(where: \.leadsElsewhere)
     return ImportedEntry(
-      question: ImportedText(question.title, at: origin(of: question.question)),
+      question: ImportedText(question.title, at: start),
       answer: [.formatted(ImportedText(answer, at: origin(of: question.answer)), .html)],
       category: headingLine(of: question).map { line in
         ImportedText(line, at: origin(of: question.heading ?? 0).lowerBound)
       },
-      language: language
+      language: language,
+      rest: link.map { [ImportedMember("link", ImportedText($0, at: start))] } ?? []
     )
   }
 

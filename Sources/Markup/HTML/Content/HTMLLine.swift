@@ -221,7 +221,7 @@ struct HTMLStyle: Equatable {
 extension String {
   /// The address without the spaces around it, and without the tabs and line ends that browsers
   /// remove.
-  var trimmedAddress: String {
+  package var trimmedAddress: String {
     let bytes = utf8.filter { $0 != .tab && $0 != .newline && $0 != .carriageReturn }
     let start = bytes.firstIndex { $0 > .space } ?? bytes.count
     let end = bytes.lastIndex { $0 > .space } ?? start - 1
@@ -229,7 +229,7 @@ extension String {
   }
 
   /// Whether an address leads anywhere but to scripts and places in the same page.
-  var leadsElsewhere: Bool {
+  package var leadsElsewhere: Bool {
     let start = prefix(11).lowercased()
     return !isEmpty && !start.hasPrefix("#") && !start.hasPrefix("javascript:")
       && !start.hasPrefix("vbscript:") && !start.hasPrefix("data:")
