@@ -89,10 +89,6 @@ private extension ForeignText {
     return SpokenLabel(in: String(utf8: line), role: .question) != nil
   }
 
-  func mark(at offset: Int) -> TextMark {
-    changing(TextMark(startOf: bytes)) { $0.advance(over: bytes[..<offset]) }
-  }
-
   func remarks(on duplicates: [Int]) -> [String] {
     guard let last = duplicates.last else { return [] }
     let line = "line \(mark(at: last).line)"
@@ -120,6 +116,10 @@ extension Importer {
 }
 
 extension ForeignText {
+  func mark(at offset: Int) -> TextMark {
+    changing(TextMark(startOf: bytes)) { $0.advance(over: bytes[..<offset]) }
+  }
+
   /// How many lines are looked at.
   private static let lineCount = 40
 
