@@ -15,6 +15,8 @@ struct EntryFields {
   var standAlone = false
   /// Whether the object is in a section or a folder, as articles of help centers are.
   var isFiled = false
+
+  var names: [String] { ([question] + answers).map(\.name.text) }
 }
 
 /// Finds fields by their names, each of which is judged once.
