@@ -85,7 +85,9 @@ private extension QuestionChoice {
       } else if use == .missed {
         missedCount += 1
       }
-      let isAbove = lead.rank < level.rank && lead.rank != MarkdownLead.paragraphRank
+      let isAbove =
+        lead.rank < level.rank && lead.rank != MarkdownLead.paragraphRank
+        && !(lead.asks && lead.isHeading)
       guard lead.rank != MarkdownLead.itemRank, use != .entry || isAbove else { continue }
       sections.append(ChosenSection(origin: lead.origin, rank: UInt8(lead.rank), parent: section))
       section = sections.count - 1
