@@ -24,6 +24,7 @@ struct MarkdownTitle {
     removeIdentifier()
     let count = text.utf8.wordCount
     text = text.drop { "❓❔\u{FE0F} ".contains($0) }.trimmed
+    if text.hasPrefix("- ") { text.removeFirst(2) }
     removeLabel()
     removeNumber()
     removeLabel()
