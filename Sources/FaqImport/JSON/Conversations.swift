@@ -61,7 +61,6 @@ private struct Message {
     case "system", "tool", "developer": speaker = nil
     default: return nil
     }
-    self.role = role.literal.startIndex
-    self.content = content
+    (self.role, self.content) = (role.literal.startIndex, content)
   }
 }

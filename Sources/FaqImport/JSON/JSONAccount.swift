@@ -44,11 +44,8 @@ struct JSONAccount {
 
 private extension JSONAccount {
   /// Adds the strings in a value, in order.
-  mutating func visit(
-    _ value: RawValue,
-    named name: String?,
-    as omission: ImportAccount.Omission?
-  ) {
+  mutating func visit(_ value: RawValue, named name: String?, as omission: ImportAccount.Omission?)
+  {
     switch value.content {
     case .null, .bool, .number: return
     case .string(let string):

@@ -97,13 +97,9 @@ extension LeadFinders {
     while index < lines.count {
       let line = lines[index]
       let isNext = index + 1 < lines.count && lines[index + 1].isDefinition
-      if line.trimmed.isEmpty {
-        followsBlank = true
-      } else if !line.isDefinition, line.indent < 2, followsBlank || isNext {
-        break
-      } else {
-        followsBlank = false
-      }
+      let isBlank = line.trimmed.isEmpty
+      if !isBlank, !line.isDefinition, line.indent < 2, followsBlank || isNext { break }
+      followsBlank = isBlank
       index += 1
     }
     return index

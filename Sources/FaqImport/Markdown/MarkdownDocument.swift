@@ -22,12 +22,8 @@ struct MarkdownDocument {
   var sectionLines: ArraySlice<Range<Int>> = []
 
   /// Reads lines of a file, with others around them; nil if they are too long.
-  init?(
-    _ text: String,
-    of whole: Range<Int>,
-    at start: Int = 0,
-    inBlockFrom blockStart: Int? = nil
-  ) {
+  init?(_ text: String, of whole: Range<Int>, at start: Int = 0, inBlockFrom blockStart: Int? = nil)
+  {
     guard let outline = MarkupParser().outline(text) else { return nil }
     (self.whole, self.blockStart) = (whole, blockStart)
     shift = whole.lowerBound - start

@@ -36,8 +36,7 @@ package struct NativeDetection {
   /// Whether whole content is native.
   package static func isNative(_ content: [UInt8]) -> Bool {
     var detection = Self(limits: .standard)
-    if detection.feed(content) == .native { return true }
-    return detection.finish() == .native
+    return detection.feed(content) == .native || detection.finish() == .native
   }
 
   /// Adds the next bytes of the content.
@@ -149,13 +148,11 @@ enum NativeTypes {
 extension RawObject {
   /// The items of a native entry: an array that is empty, or in which a type is known.
   var nativeItems: [RawValue]? {
-    guard let items = self["elements"]?.array.map({ Array($0) }),
-      items.isEmpty
-        || items.contains(where: {
-          $0.object?.nativeType != nil || $0.object?["elements"]?.array != nil
-        })
-    else { return nil }
-    return items
+    let items = self["elements"]?.array.map { Array($0) }
+    let isNative = items?.contains { item in
+      item.object?.nativeType != nil || item.object?["elements"]?.array != nil
+    }
+    return items?.isEmpty == true || isNative == true ? items : nil
   }
 }
 

@@ -40,8 +40,7 @@ struct ContentPieces: Sendable {
   /// Continues after the first parts of content that was scanned up to an offset.
   init(of bytes: [UInt8], from start: Int, _ scan: any DivisionScan, upTo cursor: Int, size: Int) {
     (self.size, self.scan, self.bytes) = (size, scan, bytes)
-    (self.start, self.cursor) = (start, cursor)
-    index = scan.count
+    (self.start, self.cursor, index) = (start, cursor, scan.count)
   }
 
   /// Whether the last piece was taken.
@@ -162,8 +161,7 @@ extension PieceImport {
       let found = try? importer.content(of: json), let continuation = found.continuation,
       continuation.path == frame.path
     else { return nil }
-    name = importer.name
-    limit = limits.whole
+    (name, limit) = (importer.name, limits.whole)
     scan.depth = frame.depth
     pieces = ContentPieces(of: content, from: comma + 1, scan, upTo: end, size: limits.piece)
     read = { piece, mark, hasEntries in
@@ -180,8 +178,7 @@ extension PieceImport {
     let end = isWhole ? content.count : content.lastIndex { $0 == 0x0A || $0 == 0x0D } ?? 0
     guard let text = ForeignText(Array(content[..<end])), let table = Recognisers.table(in: text)
     else { return nil }
-    name = importer.name
-    limit = limits.whole
+    (name, limit) = (importer.name, limits.whole)
     var decoder = TextDecoder(text.charset)
     let (bytes, scan) = (decoder.decode(content), RowScan(separator: table.separator))
     pieces = ContentPieces(of: bytes, from: 0, scan, upTo: table.start, size: limits.piece)
