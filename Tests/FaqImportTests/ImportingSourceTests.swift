@@ -50,6 +50,21 @@ struct ImportingSourceTests {
     #expect((error?.underlying as? RawReadingError)?.code == .trailingContent)
   }
 
+  @Test("A page whose questions are in a script is an error that names its line")
+  func script() async throws {
+    let page = """
+      <!DOCTYPE html><title>FAQ</title>
+      <script>let page = {title: "Why?"}</script>
+      <script>
+      const faqs = [{cat: "Use", q: "How?", a: "So."}, {cat: "Use", "q": 'Why?', a: "Thus."}]
+      </script>
+      """
+    let error = await #expect(throws: FaqServiceError.self) {
+      try await read(Array(page.utf8), inChunksOf: 3)
+    }
+    #expect(error?.reason == "its questions are in the script in line 3, which is not read")
+  }
+
   @Test("One foreign entry with an empty array is found")
   func emptyArray() async throws {
     let content = Array(#"{"question":"Why?","answer":"So.","tags":[]}"#.utf8)

@@ -42,6 +42,20 @@ enum HTMLPages {
     return content
   }
 
+  /// The line of a script that has questions: `var faqs = [{q: "Why?", a: "So."}]`.
+  static func scriptLine(in text: ForeignText) -> Int? {
+    guard let page = page(of: text) else { return nil }
+    let script = page.tree.elements(named: "script").first { node in
+      let parts = page.tree.text(in: page.content(of: node)).split(separator: ":")
+      return zip(parts, parts.dropFirst()).count { name, rest in
+        let (word, value) = (FieldName(String(name.suffix(40))).words.last ?? "", rest.trimmed)
+        return FieldRole(of: word)?.side == .question
+          && String(value.dropFirst().prefix { $0 != value.first }).isQuestion
+      } > 1
+    }
+    return script.map { text.mark(at: page.origin(of: $0).lowerBound).line }
+  }
+
   /// The page that a text is, or nil.
   static func page(of text: ForeignText) -> Page? {
     let isTemplate = text.templateTagCount > 0

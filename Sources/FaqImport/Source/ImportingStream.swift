@@ -139,7 +139,12 @@ private extension ImportingStream {
       } catch {
         throw .malformed(error, source: importer.name)
       }
-      if let text = ForeignText(content), text.templateTagCount > 0 {
+      let text = ForeignText(content)
+      if let line = text.flatMap(HTMLPages.scriptLine) {
+        let reason = "its questions are in the script in line \(line), which is not read"
+        throw importer.malformed(reason, hint: "Save its list of questions and answers as JSON.")
+      }
+      if let text, text.templateTagCount > 0 {
         let reason = "this is a template, and no questions are found in it"
         throw importer.malformed(reason, hint: "Read the page that is made from it.")
       }
