@@ -73,27 +73,26 @@ extension LeadFinders {
   }
 
   /// Quotes that begin with a question, which a callout without a title may precede: `> How?`.
+  ///
+  /// Those of one bold line are of one kind, which counts if most of them ask.
   static func quotes(in lines: [MarkdownLine]) -> [MarkdownLead] {
-    var leads: [MarkdownLead] = []
-    var index = 0
-    while index < lines.count {
-      let quote = lines[index...].prefix { !$0.isCode && $0.text.quoted != nil }
-      if let lead = quoteLead(of: quote) { leads.append(lead) }
-      index = quote.endIndex + 1
-    }
-    return leads
+    lines.split { $0.isCode || $0.text.quoted == nil }.compactMap(quoteLead)
   }
 
   private static func quoteLead(of quote: ArraySlice<MarkdownLine>) -> MarkdownLead? {
+    let bold = quote.count == 1 ? quote.first?.text.quoted?.trimmed ?? "" : ""
+    let isBold = bold.hasPrefix("**") && bold.hasSuffix("**")
     let isCallout = quote.first?.text.quoted?.hasPrefix("[!") ?? false
     let texts = quote.dropFirst(isCallout ? 1 : 0).drop { $0.text.quoted?.isBlank ?? true }
     guard !isCallout || quote.first?.text.quoted?.calloutTitle == nil, let line = texts.first,
       let start = quote.first?.range.lowerBound, let end = quote.last?.range.upperBound,
       let title = line.text.quoted.map({ MarkdownTitle(parsing: $0) }),
-      title.isLabelled || title.endsInMark
+      isBold || title.isLabelled || title.endsInMark
     else { return nil }
     guard texts.dropFirst().contains(where: { $0.text.quoted?.isBlank == false }) else {
-      return MarkdownLead(MarkdownLead.paragraphRank, title, in: start..<end)
+      var lead = MarkdownLead(MarkdownLead.paragraphRank, title, in: start..<end)
+      if isBold { lead.kind = ">" }
+      return lead
     }
     let content = MarkdownLead.Content.enclosed(line.range.upperBound..<end, .quote)
     var lead = MarkdownLead(MarkdownLead.containerRank, title, at: start, content)

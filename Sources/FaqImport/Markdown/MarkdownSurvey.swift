@@ -172,7 +172,8 @@ private extension MarkdownSurvey {
   /// are at least half.
   mutating func removeStatements() {
     let leads = marks.lazy.filter { mark in
-      mark.rank == MarkdownLead.paragraphRank || mark.isHeading && mark.asks
+      mark.rank == MarkdownLead.paragraphRank && !mark.traits.contains(.isBox)
+        || mark.isHeading && mark.asks
     }
     let count = leads.count(where: \.asks)
     let areRunIn = leads.allSatisfy { $0.traits.contains(.isRunIn) }
