@@ -55,7 +55,7 @@ struct ConvertTests {
         "\n\n# Question \\*6000\\*?\n\nAn \\_answer\\_ of some length, number 6000.\n"
       )
     )
-    for jobs in ["2", "3", "16"] {
+    for jobs in ["2", "16"] {
       #expect(
         try Program.faq.run(["convert", "--jobs", jobs, "--source", "-"], input: Self.many) == one
       )
@@ -81,7 +81,7 @@ struct ConvertTests {
       return #"{\#(category)"elements":[{"type":"title","text":"Question \#(number)?"}]}"#
     }.joined(separator: "\n")
     let shown = try Program.faq.run(["show", "--all", "--format", format], reading: content)
-    for jobs in ["1", "2", "16"] {
+    for jobs in ["1", "16"] {
       let arguments = ["convert", "--to", format, "--jobs", jobs]
       #expect(try Program.faq.run(arguments, reading: content) == shown)
     }
