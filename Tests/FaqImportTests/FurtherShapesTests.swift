@@ -23,13 +23,6 @@ struct FurtherShapesTests {
     )
   }
 
-  @Test("Markdown in a file called FAQ has questions that do not ask")
-  func fileName() throws {
-    let text = Array("# Setup\n\n## The window\n\nClose it.\n\n## The mouse\n\nMove it.\n".utf8)
-    #expect(try Importer(name: "docs/FAQ.md").read(text)?.record.reading.count == 2)
-    #expect(try Importer(name: "docs/notes.md").read(text) == nil)
-  }
-
   @Test("Labels in a file of plain text are no keys of YAML")
   func labelsLikeKeys() throws {
     let text = "Q1: What?\nA1: A tool.\nParts: it has two of them.\n\nQ2: Free?\nA2: Yes.\n"

@@ -8,6 +8,17 @@ enum QuestionNames {
     return content.counted
   }
 
+  /// An object with topics for names, of which one has several words: `{"lost card": "Call us."}`.
+  static func topics(in root: RawValue) -> ImportedContent? {
+    let members = root.object.map { Array($0) } ?? []
+    guard members.count > 1, members.allSatisfy({ $0.isText && $0.explains }),
+      members.contains(where: { $0.name.text.contains(" ") })
+    else { return nil }
+    var content = ImportedContent([], as: "topics as names")
+    content.add(members, nil)
+    return content.counted
+  }
+
   private static func visit(
     _ value: RawValue,
     category: RawString? = nil,
@@ -28,15 +39,7 @@ enum QuestionNames {
         starts.contains(member.source.startIndex)
           || member.isText && !member.asks && (member.name.text.contains(" ") || member.explains)
       }
-      content.reading.candidateCount += questions.count
-      for member in questions {
-        var entry = ImportedEntry(
-          question: ImportedText(member.name),
-          answer: [],
-          category: category.map { ImportedText($0) }
-        )
-        if entry.add(member.value) { content.entries.append(entry) }
-      }
+      content.add(questions, category.map { ImportedText($0) })
       let used = questions.map(\.source.startIndex)
       content.envelope += members.filter { !used.contains($0.source.startIndex) }
         .map { ImportedMember($0) }
@@ -45,6 +48,18 @@ enum QuestionNames {
       for member in members {
         visit(member.value, category: isNaming ? member.name : nil, into: &content)
       }
+    }
+  }
+}
+
+private extension ImportedContent {
+  /// Adds members as entries.
+  mutating func add(_ members: [RawMember], _ category: ImportedText?) {
+    reading.candidateCount += members.count
+    for member in members {
+      let question = ImportedText(member.name)
+      var entry = ImportedEntry(question: question, answer: [], category: category)
+      if entry.add(member.value) { entries.append(entry) }
     }
   }
 }
@@ -83,8 +98,8 @@ extension EntrySearch {
   /// There must be two at least, and more than the names must speak for them: question marks, the
   /// name of their place or of the content, that they have nothing but what an FAQ has, or that
   /// they are articles of a help center.
-  static func likelyPairs(in root: RawValue) -> ImportedContent? {
-    let isNamed = (root.object?.naming?.text).map(QuestionWords.announce) ?? false
+  static func likelyPairs(in root: RawValue, isNamed: Bool) -> ImportedContent? {
+    let isNamed = isNamed || (root.object?.naming?.text).map(QuestionWords.announce) ?? false
     return content(of: root) { fields, place in
       let fields = fields.filter { $0.answer != nil }
       guard fields.count > 1, !place.isForDialogs else { return false }

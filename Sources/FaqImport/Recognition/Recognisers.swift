@@ -33,12 +33,16 @@ public protocol ContentRecogniser: Sendable {
 
 /// All recognisers, in the order in which they are asked.
 enum Recognisers {
-  /// For JSON: from shapes that say what they are to those that only look like FAQs.
-  static let json: [@Sendable (RawValue) -> ImportedContent?] = [
-    SchemaQuestions.read, EntrySearch.namedPairs, QuestionNames.read, Conversations.read,
-    HeadedRuns.read, FlatNames.read, EntrySearch.likelyPairs, EntrySearch.markedGroups,
-    PairedLists.read,
-  ]
+  /// For JSON, which the name of a file may call FAQ: from shapes that say what they are to those
+  /// that only look like FAQs.
+  private static func json(_ isNamed: Bool) -> [(RawValue) -> ImportedContent?] {
+    [
+      SchemaQuestions.read, EntrySearch.namedPairs, QuestionNames.read, Conversations.read,
+      HeadedRuns.read, FlatNames.read, { EntrySearch.likelyPairs(in: $0, isNamed: isNamed) },
+      EntrySearch.markedGroups, PairedLists.read, { isNamed ? QuestionNames.topics(in: $0) : nil },
+    ]
+  }
+
   /// For any other text.
   static let text: [@Sendable (ForeignText) -> ImportedContent?] = [
     HTMLPages.read, { Table($0)?.headedReading?.content(of: $0) },
@@ -47,9 +51,9 @@ enum Recognisers {
   ]
 
   /// What the first recogniser finds that finds anything.
-  static func read(_ root: RawValue) -> ImportedContent? {
+  static func read(_ root: RawValue, isNamed: Bool) -> ImportedContent? {
     guard !root.isReport, NameVariety.isUsual(in: root) else { return nil }
-    for read in json {
+    for read in json(isNamed) {
       guard var content = read(root) else { continue }
       content.account = JSONAccount.account(of: content, in: root)
       content.addPassedOverPairs(of: root)

@@ -30,8 +30,7 @@ package struct Importer {
   /// The native content, piece by piece; nil if no questions are found.
   func pieces(of original: [UInt8]) throws(FaqServiceError) -> NativePieces? {
     guard var text = ForeignText(original) else { return nil }
-    let fileName = name.split(separator: "/").last ?? ""
-    text.naming = QuestionNaming(String(fileName.prefix { $0 != "." }))
+    text.naming = naming
     text.isPlain = fileName.hasSuffix(".txt") || text.naming != .unnamed && !fileName.contains(".")
     text.isPage = fileName.hasSuffix(".html") || fileName.hasSuffix(".htm")
     let yaml: ForeignYAML?
@@ -79,7 +78,7 @@ package struct Importer {
 
   /// The entries of JSON, where the shape says or where a recogniser finds them.
   func content(of json: ForeignJSON) throws(FaqServiceError) -> ImportedContent? {
-    guard let shape else { return Recognisers.read(json.root) }
+    guard let shape else { return Recognisers.read(json.root, isNamed: naming != .unnamed) }
     if let content = shape.read(json.root) { return content }
     throw malformed(
       "no entries are at '\(shape)'",
@@ -89,6 +88,11 @@ package struct Importer {
 }
 
 private extension Importer {
+  var fileName: Substring { name.split(separator: "/").last ?? "" }
+
+  /// What the name of the file says about what is in it.
+  var naming: QuestionNaming { QuestionNaming(String(fileName.prefix { $0 != "." })) }
+
   /// The entries of a text, which may be in YAML.
   func pieces(of text: ForeignText, _ yaml: ForeignYAML?) throws(FaqServiceError) -> NativePieces? {
     if shape == nil, !recognisers.isEmpty, !NativeDetection.isNative(text.bytes) {
