@@ -68,12 +68,7 @@ extension HTTPHeaderError: CustomStringConvertible {
 
 extension StringProtocol {
   /// The text without surrounding spaces and tabs.
-  var withoutOuterBlanks: String {
-    let bytes = Array(utf8)
-    let start = bytes.firstIndex { !$0.isSpaceOrTab } ?? bytes.endIndex
-    let end = bytes.lastIndex { !$0.isSpaceOrTab }.map { $0 + 1 } ?? start
-    return String(validating: bytes[start..<end], as: UTF8.self) ?? ""
-  }
+  var withoutOuterBlanks: String { trimming { $0 == " " || $0 == "\t" } }
 }
 
 extension UInt8 {
