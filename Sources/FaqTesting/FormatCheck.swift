@@ -132,15 +132,15 @@ struct ExpectedText {
       var offset = 0
       for (index, text) in texts.enumerated() {
         for piece in text.pieces {
-          guard let end = utf8.end(of: piece, from: offset) else {
-            let isElsewhere = index > 0 && utf8.end(of: piece, from: 0) != nil
+          guard let end = utf8[offset...].firstRange(of: piece)?.upperBound else {
+            let isElsewhere = index > 0 && utf8.contains(piece)
             return piece.quoted + (isElsewhere ? " after \(texts[index - 1].words.quoted)" : "")
           }
           offset = end
         }
       }
     }
-    return others.first { utf8.end(of: $0, from: 0) == nil }?.quoted
+    return others.first { !utf8.contains($0) }?.quoted
   }
 }
 
@@ -153,16 +153,4 @@ private extension String {
 
 private extension [UInt8] {
   var quoted: String { String(utf8: self).quoted }
-
-  /// The offset after the first occurrence of a piece from an offset on.
-  func end(of piece: Self, from offset: Int) -> Int? {
-    guard let first = piece.first else { return offset }
-    var rest = self[offset...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: piece) { return start + piece.count }
-      rest = rest.dropFirst()
-    }
-    return nil
-  }
 }
