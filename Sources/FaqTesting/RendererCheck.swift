@@ -236,14 +236,10 @@ private extension RendererCheck {
     for text in HostileText.all {
       let title = "title \(text)"
       let row = OverviewRow(number: 1, title: title, category: title)
-      Trial.begin("an overview with the title \(title.quoted)", "in \(format.name)")
-      format.check(
-        format.renderer.renderOverview([row]),
-        "an overview with the title \(title.quoted)",
-        shows: ExpectedText([title]),
-        .escapesText,
-        &report
-      )
+      let input = "an overview with the title \(title.quoted)"
+      Trial.begin(input, "in \(format.name)")
+      let output = format.renderer.renderOverview([row])
+      format.check(output, input, shows: ExpectedText([title]), .escapesText, &report)
     }
   }
 }
