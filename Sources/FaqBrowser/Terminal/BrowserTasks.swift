@@ -104,22 +104,18 @@ struct BrowserTasks {
 private extension FavouriteStore {
   /// Sends the favourites, and sends them again after each change.
   func watch(_ mailbox: Mailbox) async {
-    var seen = stamp
-    send(to: mailbox)
-    while (try? await Task.sleep(for: .seconds(1))) != nil {
+    // Nil before the first look; the stamp itself is nil where there is no file.
+    var seen: FileStamp??
+    repeat {
       let current = stamp
       guard current != seen else { continue }
       seen = current
-      send(to: mailbox)
-    }
-  }
-
-  private func send(to mailbox: Mailbox) {
-    do throws(FavouriteFailure) {
-      mailbox.send(.favourites(try read()))
-    } catch {
-      mailbox.send(.interaction(error.interaction))
-    }
+      do throws(FavouriteFailure) {
+        mailbox.send(.favourites(try read()))
+      } catch {
+        mailbox.send(.interaction(error.interaction))
+      }
+    } while (try? await Task.sleep(for: .seconds(1))) != nil
   }
 }
 
