@@ -60,12 +60,18 @@ public struct BlockError: Error, Hashable, Sendable {
     Self(.wrongKind, at: .value(value), message: message, hint: hint)
   }
 
-  static func missing(_ name: String, in item: RawItem, hint: String? = nil) -> Self {
+  static func missing(
+    _ name: String,
+    in item: RawItem,
+    as code: Diagnostic.Code = .missingMember,
+    message: String? = nil,
+    hint: String? = nil
+  ) -> Self {
     let misspelt = item.member(like: name)
     return Self(
-      .missingMember,
+      code,
       at: misspelt.map { .name($0) } ?? .item,
-      message: "`\(name)` is missing",
+      message: message ?? "`\(name)` is missing",
       hint: misspelt.map { "Did you mean `\(name)`\($0.asOther)?" } ?? hint,
       correction: item.hasSlip(of: name) ? name : nil
     )

@@ -238,16 +238,9 @@ private extension BlockError {
   }
 
   static func missingType(in item: RawItem) -> Self {
-    let misspelt = item.member(like: "type")
-    let native = NativeEntry.item(ofSingle: item.value).map { String(utf8: $0.source) }
-    return Self(
-      .missingType,
-      at: misspelt.map { .name($0) } ?? .item,
-      message: "this item has no `type`",
-      hint: misspelt.map { "Did you mean `type` instead of `\($0.name.text.clipped)`?" }
-        ?? native.map { "Write \($0)." },
-      correction: item.hasSlip(of: "type") ? "type" : nil
-    )
+    let native = NativeEntry.item(ofSingle: item.value).map { "Write \(String(utf8: $0.source))." }
+    let message = "this item has no `type`"
+    return missing("type", in: item, as: .missingType, message: message, hint: native)
   }
 
   static func notAnObject(_ value: RawValue) -> Self {
