@@ -12,9 +12,7 @@ struct SourceReading: Sendable {
   /// Reads a source to its end, with a pause after the first chunk, and tries to read on.
   static func reading(
     _ source: any FaqSource,
-    pause: () async -> Void = {
-      // By default, reading goes on.
-    }
+    pause: () async -> Void = { return }
   ) async -> Self {
     var reading = Self()
     var stream: (any ByteStream)?

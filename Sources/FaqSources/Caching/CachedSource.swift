@@ -30,9 +30,7 @@ public struct CachedSource<Base: RevalidatingSource>: FaqSource {
 
   /// Called before `open()` returns with the address that redirects led to, if there were any,
   /// even if they did so when a copy was fetched.
-  package var noteRedirect: @Sendable (_ address: String) -> Void = { _ in
-    // By default, nobody needs the address.
-  }
+  package var noteRedirect: @Sendable (_ address: String) -> Void = { _ in return }
 
   /// Wraps a source.
   ///

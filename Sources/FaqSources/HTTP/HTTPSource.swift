@@ -35,9 +35,7 @@ public struct HTTPSource: RevalidatingSource {
   /// What the client calls itself: `faq/1.0`.
   package var agent = "faq/\(Version.current)"
   /// Called before `open` returns with the address that redirects led to, without its query.
-  package var noteRedirect: @Sendable (_ address: String) -> Void = { _ in
-    // By default, nobody needs the address.
-  }
+  package var noteRedirect: @Sendable (_ address: String) -> Void = { _ in return }
   var library = CurlLibrary()
   /// Seconds since 1970.
   var now: @Sendable () -> Int = { time(nil) }

@@ -104,9 +104,7 @@ extension ByteStream {
   package mutating func collect(
     upTo limit: Int? = nil,
     of name: String = "",
-    _ progress: (_ count: Int, _ totalCount: Int?) -> Void = { _, _ in
-      // By default, progress is not reported.
-    }
+    _ progress: (_ count: Int, _ totalCount: Int?) -> Void = { _, _ in return }
   ) async throws(FaqServiceError) -> [UInt8] {
     var bytes: [UInt8] = []
     if let limit, let totalCount, totalCount > limit {
