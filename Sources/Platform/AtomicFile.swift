@@ -26,6 +26,17 @@ package final class AtomicFile {
     try path.attempt { () throws(SystemError) in try descriptor.set(permissions) }
   }
 
+  /// Writes all of a file, which may replace an older one or fails if there is one.
+  package static func write(
+    _ bytes: [UInt8],
+    to path: Path,
+    replacing: Bool = true
+  ) throws(FileFailure) {
+    let file = try Self(path: path)
+    try file.write(bytes)
+    try file.commit(replacing: replacing)
+  }
+
   /// Starts a file without a name, or with a temporary name where the system needs one.
   package init(path: Path, nameless: NamelessFile?) throws(FileFailure) {
     self.path = path

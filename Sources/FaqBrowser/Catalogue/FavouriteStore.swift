@@ -59,7 +59,12 @@ public struct FavouriteStore: Sendable {
     var identities = try read()
     let line = Self.line(identity)
     if isFavourite { identities.insert(line) } else { identities.remove(line) }
-    do throws(FileFailure) { try write(identities) } catch { throw FavouriteFailure(error) }
+    let lines = [Self.heading] + identities.sorted()
+    do throws(FileFailure) {
+      try AtomicFile.write(Array(lines.map { "\($0)\n" }.joined().utf8), to: path)
+    } catch {
+      throw FavouriteFailure(error)
+    }
     return identities
   }
 
@@ -82,13 +87,6 @@ public struct FavouriteStore: Sendable {
       )
     }
     return Set(lines)
-  }
-
-  private func write(_ identities: Set<String>) throws(FileFailure) {
-    let lines = [Self.heading] + identities.sorted()
-    let file = try AtomicFile(path: path)
-    try file.write(Array(lines.map { "\($0)\n" }.joined().utf8))
-    try file.commit()
   }
 }
 

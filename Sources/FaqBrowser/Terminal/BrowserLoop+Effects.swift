@@ -119,9 +119,7 @@ enum SavedEntry {
     for number in 1...lastNumber {
       let name = number == 1 ? entry.fileName : numbered(entry.fileName, number)
       do throws(FileFailure) {
-        let file = try AtomicFile(path: Path(name))
-        try file.write(entry.bytes)
-        try file.commit(replacing: false)
+        try AtomicFile.write(entry.bytes, to: Path(name), replacing: false)
         return name
       } catch {
         guard error.reason == .exists else { throw error }

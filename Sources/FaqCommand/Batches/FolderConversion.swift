@@ -174,9 +174,7 @@ struct FolderWriter {
     if page.path.holds(content) {
       unchangedCount += 1
     } else {
-      let file = try Destination(page.path, of: session)
-      try file.write(content)
-      try file.finish()
+      try AtomicFile.write(content, to: page.path)
       changedCount += 1
     }
     record?.add(page.path, with: content)

@@ -58,9 +58,7 @@ struct FolderRecord {
         changedCount += 1
       }
     }
-    let destination = try Destination(folder.appending(Self.name), of: session)
-    try destination.write(list.bytes)
-    try destination.finish()
+    try AtomicFile.write(list.bytes, to: folder.appending(Self.name))
     guard removedCount + changedCount > 0 else { return }
     let others: Message = changedCount > 0 ? "; others were changed since, and stay" : ""
     let count = removedCount + changedCount

@@ -47,10 +47,8 @@ struct NewCommand: Command {
       try run.output.write(bytes)
       return .done
     }
-    let file = try AtomicFile(path: path)
-    try file.write(bytes)
     do throws(FileFailure) {
-      try file.commit(replacing: false)
+      try AtomicFile.write(bytes, to: path, replacing: false)
     } catch {
       guard error.reason == .exists else { throw error }
       throw Failure(.writeFailed, "\(path) exists already", hint: "Choose another name.")
