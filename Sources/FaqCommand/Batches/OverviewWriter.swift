@@ -40,9 +40,6 @@ struct OverviewWriter {
     try sink.flush()
   }
 
-  /// Writes the rows before an error.
-  mutating func endAtError() { if !isEmpty { try? end() } }
-
   /// Decides how wide numbers are, and writes the rows so far that have no category.
   private mutating func begin(width: Int) throws {
     numberWidth = width

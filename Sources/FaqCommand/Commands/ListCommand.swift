@@ -51,7 +51,7 @@ struct ListCommand: Command {
           try overview.add(listed.rows)
         }
       } catch {
-        overview.endAtError()
+        if !overview.isEmpty { try? overview.end() }
         throw error
       }
       if overview.isEmpty { session.warn("there are no FAQs in \(session.sourceName)") }
