@@ -15,16 +15,14 @@ package struct SearchableText {
   private var line = Part.text
   /// Leaves out words whose terms are known, if only certain ones are sought.
   var filter: WordFilter?
-  private var knownWords = [KnownWords](repeating: KnownWords(), count: Part.allCases.count)
+  /// The words of each part that were left out.
+  private(set) var knownWords = [KnownWords](repeating: KnownWords(), count: Part.allCases.count)
 
   package init() {
     // Begins without text.
   }
 
   subscript(part: Part) -> [UInt8] { parts[part.rawValue] }
-
-  /// The words of a part that were left out.
-  func knownWords(of part: Part) -> KnownWords { knownWords[part.rawValue] }
 
   /// Adds a line to a part.
   mutating func add(_ line: String, to part: Part) {

@@ -120,7 +120,7 @@ package struct BatchTermsBuilder {
 
   private mutating func count(_ part: SearchableText.Part) -> WordCounts {
     counter.begin(isTitle: part == .title || part == .alias, text[part])
-    let (folded, words) = (text[part], text.knownWords(of: part))
+    let (folded, words) = (text[part], text.knownWords[part.rawValue])
     counter.total = words.counts
     var scanner = TermScanner()
     var start = 0
@@ -238,7 +238,6 @@ private struct TermCounter: TermSink {
   }
 
   /// Adds terms with certain numbers.
-  @inline(__always)
   mutating func add(_ ids: Span<Int>) { for index in ids.indices { count(ids[index]) } }
 
   @inline(__always)
@@ -249,11 +248,8 @@ private struct TermCounter: TermSink {
 
   @inline(__always)
   mutating func add(_ term: UInt64, _ kind: TermKind, _ range: Range<Int>) {
-    switch kind {
-    case .beginning: total.words &+= 1
-    case .group: total.groups &+= 1
-    case .whole, .pair: break
-    }
+    if kind == .beginning { total.words &+= 1 }
+    if kind == .group { total.groups &+= 1 }
     guard let (id, isNew) = table.id(of: term) else { return }
     if isNew {
       counts.append(TermCounts())

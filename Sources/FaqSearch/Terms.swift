@@ -75,10 +75,9 @@ struct TermScanner {
   }
 
   /// Passes over words whose terms are known, and passes the pair with the word before to a sink.
-  @inline(__always)
   mutating func skip(_ words: WordFilter.Terms, into sink: inout some TermSink) {
-    if let last { sink.add(Self.pair(last.term, words.first), .pair, 0..<0) }
-    last = (words.last, 0)
+    if let last { sink.add(Self.pair(last.term, words.ends.first), .pair, 0..<0) }
+    last = (words.ends.last, 0)
   }
 
   private var script = Script.separator
@@ -174,7 +173,6 @@ struct TermScanner {
     last = (term, range.lowerBound)
   }
 
-  @inline(__always)
   private static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 {
     mixed(first &* 31 &+ second, .pair)
   }

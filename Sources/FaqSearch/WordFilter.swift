@@ -34,7 +34,7 @@ struct WordFilter {
   /// The terms of a run.
   struct Terms {
     /// The beginnings of its first and its last word.
-    let first, last: UInt64
+    let ends: (first: UInt64, last: UInt64)
     /// Where the terms that are sought are.
     let range: Range<Int>
   }
@@ -115,7 +115,7 @@ struct WordFilter {
     guard terms.count < Self.maximumCount else { return run }
     let start = ids.count
     ids += counter.ids
-    terms.append(Terms(first: counter.first, last: counter.last, range: start..<ids.count))
+    terms.append(Terms(ends: counter.ends, range: start..<ids.count))
     return run
   }
 }
@@ -124,14 +124,14 @@ struct WordFilter {
 private struct RunCounter: TermSink {
   let table: TermTable
   var counts = WordCounts()
-  var first: UInt64 = 0
-  var last: UInt64 = 0
+  /// The beginnings of the first and the last word.
+  var ends: (first: UInt64, last: UInt64) = (0, 0)
   var ids: [Int] = []
 
   mutating func add(_ term: UInt64, _ kind: TermKind, _: Range<Int>) {
     if kind == .beginning {
-      if counts.words == 0 { first = term }
-      last = term
+      if counts.words == 0 { ends.first = term }
+      ends.last = term
       counts.words += 1
     }
     if kind == .group { counts.groups += 1 }

@@ -78,34 +78,12 @@ extension String {
   ///
   /// It is read scalar by scalar: a mark that combines with a sequence does not hide it.
   var withoutSequences: Self {
-    var text = UnicodeScalarView()
-    var rest = self[...].unicodeScalars
-    while let scalar = rest.first {
-      if scalar == "\u{1B}", let end = rest.endOfSequence {
-        rest = rest[end...]
-      } else {
-        text.append(rest.removeFirst())
-      }
-    }
-    return Self(text)
+    let sequences = /\u{1B}\[[0-9;]*m|\u{1B}\]8;[^\u{1B}]*\u{1B}\\/
+    return replacing(sequences.matchingSemantics(.unicodeScalar), with: "")
   }
 
   /// A text from UTF-8, with U+FFFD for bytes that are not.
   init(utf8: some Collection<UInt8>) { self = Self(decoding: utf8, as: UTF8.self) }
-}
-
-private extension Substring.UnicodeScalarView {
-  /// The end of the sequence that begins here, if it is one for colours or a hyperlink.
-  var endOfSequence: Index? {
-    if starts(with: "\u{1B}[".unicodeScalars) {
-      let end = dropFirst(2).firstIndex { !("0"..."9").contains($0) && $0 != ";" }
-      return end.flatMap { self[$0] == "m" ? index(after: $0) : nil }
-    }
-    guard starts(with: "\u{1B}]8;".unicodeScalars), let end = dropFirst(4).firstIndex(of: "\u{1B}"),
-      self[end...].starts(with: "\u{1B}\\".unicodeScalars)
-    else { return nil }
-    return index(end, offsetBy: 2)
-  }
 }
 
 extension Unicode.Scalar {

@@ -10,19 +10,15 @@ package final class AtomicFile {
   /// The temporary name, while the file has one.
   private var unfinishedPath: Path?
 
-  /// Starts a file that will appear at a path.
-  package convenience init(path: Path) throws(FileFailure) {
+  /// Starts a file that will appear at a path, with the usual permissions or others.
+  package convenience init(path: Path, permissions: mode_t? = nil) throws(FileFailure) {
     if path.isDevice {
       try self.init(device: path)
     } else {
       let directory = path.directory.isEmpty ? "." : path.directory
       try self.init(path: path, nameless: NamelessFile(in: directory))
     }
-  }
-
-  /// Starts a file that will appear at a path with given permissions.
-  package convenience init(path: Path, permissions: mode_t) throws(FileFailure) {
-    try self.init(path: path)
+    guard let permissions else { return }
     try path.attempt { () throws(SystemError) in try descriptor.set(permissions) }
   }
 

@@ -34,7 +34,8 @@ enum HTMLPages {
     }
     var entries = PageEntries(data: data, union: &union)
     var content = entries.next(upTo: NativeWriter.pieceSize)
-    let places = entries.placeholders
+    let mark = text.bytes.span.firstOffset(of: Array("{{".utf8).span, from: 0)
+    let places = mark == nil ? [] : entries.placeholders
     if let line = places.first.map({ text.mark(at: $0).line }) {
       let names = places.count == 1 ? "1 placeholder" : "\(places.count) placeholders"
       content?.reading.remarks.append("\(names) of a template shown (from line \(line) on)")
