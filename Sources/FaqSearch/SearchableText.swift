@@ -65,9 +65,8 @@ extension SearchableText: NodeTextSink {
 
 private extension SearchableText {
   mutating func append(_ bytes: Span<UInt8>, to part: Part) {
-    let part = part.rawValue
-    if filter?.append(bytes, to: &parts[part], &knownWords[part]) == nil {
-      Folding.shared.append(bytes, to: &parts[part])
+    if filter?.append(bytes, to: &parts[part.rawValue], &knownWords[part.rawValue]) == nil {
+      Folding.shared.append(bytes, to: &parts[part.rawValue])
     }
   }
 

@@ -113,9 +113,8 @@ struct WordFilter {
     guard !counter.ids.isEmpty else { return run }
     run.number = UInt32(terms.count) + 1
     guard terms.count < Self.maximumCount else { return run }
-    let start = ids.count
     ids += counter.ids
-    terms.append(Terms(ends: counter.ends, range: start..<ids.count))
+    terms.append(Terms(ends: counter.ends, range: ids.indices.suffix(counter.ids.count)))
     return run
   }
 }

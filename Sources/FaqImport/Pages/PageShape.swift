@@ -53,8 +53,10 @@ extension PageShape {
 
   /// Lists of definitions: `<dl><dt>Why?</dt><dd>So.</dd></dl>`.
   static func definitions(of page: Page) -> [PageQuestion] {
-    let parts = page.elements.filter { ["dt", "dd"].contains($0.tag.name) }
-      .map { DefinitionPart(node: $0.node, isTerm: $0.tag.name == "dt") }
+    let parts = Array(
+      page.elements.lazy.filter { ["dt", "dd"].contains($0.tag.name) }
+        .map { DefinitionPart(node: $0.node, isTerm: $0.tag.name == "dt") }
+    )
     return parts.enumerated().compactMap { index, term in
       guard term.isTerm else { return nil }
       let end = page.tree.nodes[term.node].end
