@@ -23,8 +23,8 @@ extension [UInt8] {
 
   /// Appends JSON, with escapes for the characters in its strings that could drive a terminal.
   ///
-  /// Between values, a carriage return that ends no line is a space: it would let a terminal write
-  /// over the line.
+  /// Between values, a carriage return without a line feed becomes a space, because a terminal
+  /// would write over the line.
   package mutating func appendJSON(_ source: Span<UInt8>) {
     append(source, lookingAt: HiddenByte.self) { offset in
       switch source[offset] {
@@ -70,7 +70,7 @@ private extension Span<UInt8> {
     return Substitution(scalar.jsonEscape, for: lengthOfScalar(at: offset))
   }
 
-  /// The escape of a character in a string; nil if it needs none.
+  /// The escape of a character at which a byte condition holds; nil if it needs none.
   func jsonEscape(at offset: Int) -> Substitution? {
     switch scalar(at: offset) {
     case "\"": Substitution("\\\"", for: 1)
@@ -86,7 +86,7 @@ private extension Span<UInt8> {
 }
 
 private extension Unicode.Scalar {
-  /// The code point in an escape: `\u001b`.
+  /// The code point as an escape, `\u001b`; it must not be above U+FFFF.
   var jsonEscape: String {
     let digits = String(value, radix: 16)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -57,7 +57,7 @@ extension Span<UInt8> {
     return false
   }
 
-  /// Whether an ASCII text is at an offset; one in lower case if it may differ in case.
+  /// Whether the ASCII text `start` is at an offset; it must be in lower case with `ignoringCase`.
   @inlinable
   package func begins(
     with start: StaticString,
@@ -144,7 +144,7 @@ private enum PairScan {
 /// Finds a text in another one by its UTF-8, without folding or normalising either.
 ///
 /// The standard library has searches of the same names. They compare grapheme clusters, and they
-/// bring its engine of regular expressions into the program, which is a tenth of it.
+/// bring its engine of regular expressions into the program, of which that would be a tenth.
 extension StringProtocol {
   /// Where another text first occurs in this one; nil if it does not occur, or is empty.
   package func firstRange(of sought: String) -> Range<String.Index>? {
@@ -159,7 +159,7 @@ extension StringProtocol {
   /// Whether another text, which is not empty, occurs in this one.
   package func contains(_ sought: String) -> Bool { firstRange(of: sought) != nil }
 
-  /// The text between the occurrences of another one, also where it is empty.
+  /// The parts between the occurrences of `separator`, including empty ones.
   package func parts(between separator: String) -> [SubSequence] {
     var parts: [SubSequence] = []
     var rest = self[...]
@@ -178,7 +178,8 @@ extension StringProtocol {
 }
 
 extension RandomAccessCollection {
-  /// The first index at which a condition holds that holds from there on, found by binary search.
+  /// The first index at which a condition holds, by binary search; it must hold for all elements
+  /// after that one, too.
   @inlinable
   package func partitioningIndex(where holds: (Element) -> Bool) -> Index {
     var (start, length) = (startIndex, count)

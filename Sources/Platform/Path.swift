@@ -42,7 +42,8 @@ package struct Path: Hashable, Sendable {
 
   /// Whether the path is neither a file nor a folder, or names an open stream.
   ///
-  /// An open stream may be a file, but one that must not be replaced.
+  /// An open stream, such as `/dev/fd/3` or `/proc/self/fd/3`, may be a file, but one that must not
+  /// be replaced.
   package var isDevice: Bool {
     if ["/dev/stdout", "/dev/stderr"].contains(self) { return true }
     if bytes.starts(with: "/dev/fd/".utf8) || bytes.starts(with: "/proc/".utf8) { return true }
@@ -82,7 +83,9 @@ package struct FileStamp: Hashable, Sendable {
 
 /// Operations on folders.
 package enum Folder {
-  /// The names in a folder in no order, and at most one more than `limit`.
+  /// The names in a folder in no particular order.
+  ///
+  /// One more than `limit` tells that there are too many; no further ones are read.
   package static func names(in path: Path, upTo limit: Int) throws(SystemError) -> [[UInt8]] {
     guard let stream = unsafe opendir(path.systemPath) else { throw .last }
     defer { unsafe closedir(stream) }

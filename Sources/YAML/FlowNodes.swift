@@ -1,5 +1,7 @@
 extension YAMLParser {
-  /// Reads a list in brackets or a mapping in braces.
+  /// Reads a list in brackets or a mapping in braces: what YAML calls a flow collection.
+  ///
+  /// Its further lines must be indented more than `parent`, the indent of what it belongs to.
   mutating func flowCollection(in parent: Int) throws(YAMLFault) {
     try enter()
     let start = offset
@@ -57,6 +59,9 @@ private extension YAMLParser {
     return (try inlineNode(in: parent, isFlow: true, properties), properties)
   }
 
+  /// Reads one entry: a value, or a key with its value.
+  ///
+  /// In a list, such a pair is a mapping of its own.
   mutating func flowEntry(
     in parent: Int,
     from collection: Int,
@@ -65,7 +70,7 @@ private extension YAMLParser {
   ) throws(YAMLFault) {
     let start = output.count
     let (origin, line) = (offset, lineStart)
-    // The space becomes the brace of a mapping with one member: `[a: b]`.
+    // A place for a brace, since an entry of a list may turn out to be a pair: `[a: b]`.
     output.append(" ", from: offset)
     let isExplicit = byte() == UInt8(ascii: "?") && (byte(1).isWhite || byte(1).isFlowIndicator)
     if isExplicit {
@@ -81,6 +86,7 @@ private extension YAMLParser {
       finish(node, properties, from: start + 1)
       return
     }
+    // YAML limits a key without `?` to one line and 1,024 characters.
     if hasValue, !isMapping, !isExplicit, line != lineStart || offset - origin > 1_024 {
       throw fault("a key in a list must be on one line, and not long", at: origin)
     }

@@ -71,7 +71,7 @@ public struct RichTextBlock: ReplaceableBlock {
 }
 
 extension RichTextBlock {
-  /// Markup is never an error.
+  /// Throws if the text or the blocks are missing; no markup is invalid.
   private init(
     _ reader: BlockReader,
     _ format: Format,

@@ -1,7 +1,6 @@
 import FaqService
 
-/// Warnings about members that nothing reads, whose names are like those of members that could be
-/// there.
+/// Warns about unknown members whose names resemble those of known ones that are missing.
 ///
 /// Other members are free: an author may keep what no type knows.
 extension DiagnosticCollector {
@@ -40,7 +39,7 @@ extension DiagnosticCollector {
 }
 
 private extension BlockError {
-  /// The members that have none of these names, but one like those that no member has.
+  /// A warning for each member whose name is not in `names`, but resembles one that is missing.
   static func misnamed(_ members: [RawMember], among names: [String], of owner: String) -> [Self] {
     let others = members.filter { member in !names.contains { member.name == $0 } }
     if others.isEmpty { return [] }
@@ -66,7 +65,9 @@ private extension RawFaq {
 }
 
 extension StoredBlock {
-  /// The fewest members that its item can have.
+  /// How many members its item has at least.
+  ///
+  /// An item with no more cannot have unknown or repeated ones, so they are not looked for.
   var minimumCount: Int {
     switch self {
     case .title, .plainBody: 2
@@ -88,7 +89,7 @@ extension StoredBlock {
 }
 
 private extension BlockField.Kind {
-  /// The fields of the objects that a value is, or has as its elements.
+  /// The fields of an object, or of the objects in a list; nil for other kinds.
   var members: [BlockField]? {
     switch self {
     case .object(let fields), .other(_, let fields?): fields

@@ -51,7 +51,7 @@ final class DocumentReader: Sendable {
     }
   }
 
-  /// Reads the items in a list, or the one item that stands for such a list.
+  /// Reads the items of a list within an item; throws if it is too deep or too long.
   func blocks(
     of values: [RawValue],
     in field: FieldValue,

@@ -3,7 +3,7 @@ enum LabelTable {
   /// The language of texts that are in no other.
   static let english = "en"
 
-  /// The languages that are written from right to left, with those that a program may add.
+  /// The languages written from right to left, whether or not the table has texts in them.
   static let rightToLeft: Set<Substring> = [
     "ar", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "ug", "ur", "yi",
   ]
@@ -194,6 +194,7 @@ extension LabelTable {
   /// The texts in one language: a few, which are found faster one by one than by hashing.
   typealias Texts = [(key: Labels.Key, text: String)]
 
+  /// English is first, and must take fewer lines than there are keys: no more lines are read.
   private static let englishTexts = texts(
     of: lines(Labels.Key.allCases.count).dropFirst().prefix(while: isNoTag)
   )

@@ -9,7 +9,7 @@ struct ChosenQuestion {
   var cuts: [Range<Int>] = []
 }
 
-/// A lead that is a section of others.
+/// A lead that groups the leads below it; it may also be a question.
 struct ChosenSection {
   @Compact var origin: Int
   let rank: UInt8
@@ -19,11 +19,12 @@ struct ChosenSection {
   var isUsed = false
 }
 
-/// The questions among the leads of a file.
+/// The questions among the leads of a file: headings, bold lines and whatever else may introduce
+/// an answer (`MarkdownLead`).
 struct QuestionChoice {
   private(set) var questions: [ChosenQuestion] = []
   private(set) var sections: [ChosenSection] = []
-  /// The ranks that most questions have in each part.
+  /// For each part, the rank that most of its questions have.
   private(set) var ranks: Set<Int> = []
   /// How many of the questions end in a question mark.
   private(set) var markCount = 0
@@ -43,6 +44,9 @@ struct QuestionChoice {
 
 extension QuestionChoice {
   /// Chooses in all of a file, or only in the parts that names announce.
+  ///
+  /// The whole file is chosen if it has at least twice as many questions with a question mark as
+  /// the parts have questions. If its own name surely announces questions, more marks are enough.
   init(of survey: MarkdownSurvey, in file: MarkdownFile) {
     let naming = survey.naming(of: file)
     let all = MarkdownSection(leads: survey.marks.indices, end: file.source.count, naming: naming)
@@ -55,6 +59,8 @@ extension QuestionChoice {
 }
 
 private extension QuestionChoice {
+  /// Goes through the leads in order: closes the questions that a lead ends, and then adds the lead
+  /// as a question, counts it as one without an answer, or adds it as a section.
   mutating func choose(
     from leads: ArraySlice<LeadMark>,
     upTo end: Int,
@@ -146,8 +152,8 @@ private struct LeadContents {
     }
   }
 
-  /// Whether a lead may have an answer: text below it, or for a question also what is below leads
-  /// of a lower rank.
+  /// Whether a lead may have an answer: text directly below it, or for a question also text below
+  /// the leads within it.
   func mayHaveAnswer(at index: Int) -> Bool {
     if isAnswer(at: index) { return false }
     return leads[index].hasText || leads[index].asks && hasAnswer(at: index, upTo: next(of: index))
@@ -165,7 +171,8 @@ private struct LeadContents {
       let lead = leads[index]
       let isSection =
         !lead.asks && nextEntry < next(of: index) && !level.takesAll && lead.rank <= level.rank
-      // In a list of questions, a section with nothing but text is one.
+      // Where all leads of a rank are questions, a heading one rank above them without questions
+      // below it is a question, too.
       let isAmongSections =
         level.isSure && level.takesAll && lead.rank == level.rank - 1 && lead.isHeading
         && next(of: index) <= nextEntry && nextEntry < leads.endIndex

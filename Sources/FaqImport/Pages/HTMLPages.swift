@@ -4,7 +4,8 @@ import Markup
 
 /// Questions in pages of HTML: those that the page shows, and those that its data adds.
 enum HTMLPages {
-  /// The shapes, from those that say what they are to those that only look like questions.
+  /// The shapes that are all tried, in this order: questions that overlap with those of an earlier
+  /// shape are left out.
   private static let shapes = [
     PageShape(name: "microdata", evidence: 0, questions: PageShape.microdata),
     PageShape(name: "details", evidence: 1, mayState: true, questions: PageShape.details),
@@ -14,7 +15,7 @@ enum HTMLPages {
     PageShape(name: "headings", evidence: 2, mayState: true, questions: PageShape.headings),
   ]
 
-  /// Shapes that only look like questions, where nothing else is found.
+  /// Weaker shapes, of which one is taken where none of the others finds anything.
   private static let looks = [
     PageShape(name: "lines", evidence: 2, questions: PageShape.lines),
     PageShape(name: "items", evidence: 3, questions: PageShape.items),
@@ -43,7 +44,8 @@ enum HTMLPages {
     return content
   }
 
-  /// The line of a script that has questions: `var faqs = [{q: "Why?", a: "So."}]`.
+  /// The line of a script that has questions, for the message that scripts are not read:
+  /// `var faqs = [{q: "Why?", a: "So."}]`.
   static func scriptLine(in text: ForeignText) -> Int? {
     guard let page = page(of: text) else { return nil }
     let script = page.tree.elements(named: "script").first { node in
@@ -60,7 +62,8 @@ enum HTMLPages {
   /// The page that a text is, or nil.
   static func page(of text: ForeignText) -> Page? {
     let isTemplate = text.templateTagCount > 0
-    // A tag is the first thing to see; white space may also be outside ASCII.
+    // The first visible ASCII character must begin a tag. Bytes outside of ASCII are passed over,
+    // as they may be white space.
     let first = text.bytes.dropFirst(text.markCount).first { $0 > 0x20 && $0 < 0x80 }
     guard text.bytes.count < HTMLTree.maximumSize, isTemplate || first == UInt8(ascii: "<"),
       text.isPage || text.string.isHTMLPage(ofTemplate: isTemplate)

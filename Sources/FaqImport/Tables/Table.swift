@@ -45,7 +45,7 @@ struct Table {
   }
 }
 
-/// What the columns of a table hold, as far as that tells what they are.
+/// Counts what the cells of each column look like, to tell which hold questions or answers.
 struct TableSurvey {
   private struct Column {
     var questionCount = 0
@@ -66,7 +66,7 @@ struct TableSurvey {
       for (index, cell) in row.enumerated() {
         if QuestionWords.surelyAsk(cell.text) { columns[index].questionCount += 1 }
         let text = cell.text.trimmed
-        // Chinese and Japanese prose has no spaces.
+        // Chinese and Japanese prose has no spaces; these bytes begin its characters.
         let isInProse = text.utf8.contains { $0 == 0x20 || (0xE3...0xED).contains($0) }
         if isInProse || text.utf8.last == UInt8(ascii: ".") { columns[index].proseCount += 1 }
         columns[index].length += cell.text.utf8.count
@@ -74,7 +74,7 @@ struct TableSurvey {
     }
   }
 
-  /// How many rows have as many cells as most have, if these are at least two.
+  /// How many rows have the most frequent number of cells; 0 if that number is below two.
   var regularCount: Int {
     let most = cellCounts.max { ($0.value, $0.key) < ($1.value, $1.key) }
     return most.map { $0.key > 1 ? $0.value : 0 } ?? 0

@@ -15,18 +15,19 @@ struct TableReading: Sendable {
   let separator: UInt8
   /// Where the rows of the table begin.
   let start: Int
-  /// The form of the answers in the table by which it was decided.
+  /// The form of the answers in the text that this reading was made from, perhaps a first piece.
   private(set) var form: TextForm?
-  /// The names of the columns; those of columns beyond are made up.
+  /// The names in the header row; a column without one is called by its number: `column 3`.
   private let names: [String]
   /// Where the row with the names begins.
   private let header: Int?
   /// All columns with questions or answers.
   private let columns: [TableColumns]
   private let used: Set<Int>
-  /// The column of the category, if it has another name than usual, and groups rows.
+  /// The column that serves as the category where no column has a usual name for one.
   private let category: Int?
-  /// Whether `\n` in a cell is a line end, as QnA Maker writes it.
+  /// Whether `\n` in a cell is a line end, as in exports of QnA Maker, which have the columns
+  /// `Metadata` and `Source`.
   private let hasEscapes: Bool
 
   /// Nil if the table has no entries.
@@ -64,6 +65,7 @@ struct TableReading: Sendable {
     var candidateCount = 0
     let rows = DelimitedRows(bytes: piece.bytes, separator: separator, offset: start)
     for row in rows.lazy.map(joined) {
+      // 0 in the header row itself, and negative above it.
       let place = header.map { row[0].origin + offset - $0 } ?? 1
       let asking = columns.filter {
         place > 0 && row.indices.contains($0.question) && !row[$0.question].text.isBlank
@@ -99,8 +101,10 @@ private extension TableReading {
     )
   }
 
-  /// A row with more cells than there are names, whose texts have separators that nobody has
-  /// quoted: cells that begin with a space continue others, or all surplus ones the last answer.
+  /// Rejoins the cells of a text with unquoted separators, in a row with more cells than names.
+  ///
+  /// If as many cells begin with a space as are surplus, each continues the cell before it. If not,
+  /// all surplus cells continue the last column, if that is one of answers.
   func joined(_ row: [DelimitedRows.Cell]) -> [DelimitedRows.Cell] {
     guard let last = names.lastIndex(where: { !$0.isBlank }), row.count > last + 1,
       let end = row.lastIndex(where: { !$0.text.isBlank }), end > last
@@ -142,7 +146,7 @@ private extension TableReading {
     return text.replacing(#"\n"#, with: "\n")
   }
 
-  /// Adds the cells of a row: those of its entries, others that the entries keep, and all others.
+  /// Counts the words of a row: those that are shown, left out or passed over.
   func account(
     for row: [DelimitedRows.Cell],
     with found: [(columns: TableColumns, entry: ImportedEntry)],

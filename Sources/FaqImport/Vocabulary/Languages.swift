@@ -23,12 +23,13 @@ enum Languages {
     return "\(language)-\(parts[1])"
   }
 
-  /// Whether a name beside codes of languages is one too: `ku`.
+  /// Whether a name has the form of a language code; this decides only beside known ones: `ku`.
   static func mayBeCode(_ name: String) -> Bool {
     (2...3).contains(name.utf8.count) && name.utf8.allSatisfy { (0x61...0x7A).contains($0) }
   }
 
-  /// The tag at the end of the words of a name, which is removed: `answer de` leaves `answer`.
+  /// Removes a language from the end of the words of a name, and returns its tag: `answer pt br`
+  /// leaves `answer` and gives `pt-BR`.
   static func removeTag(from words: inout [String]) -> String? {
     guard words.count > 1, let last = words.last else { return nil }
     if words.count > 2, last.utf8.count == 2,

@@ -12,7 +12,7 @@ enum QuestionWords {
     Vocabulary.manualParts.contains(letters(of: name))
   }
 
-  /// The letters of a name in lower case; of one that is longer than any in the lists, none.
+  /// The letters and spaces of a name in lower case; empty if it is longer than any in the lists.
   private static func letters(of name: String) -> String {
     name.utf8.count > 40
       ? "" : name.lowercased().filter { $0.isLetter || $0 == " " }.trimmed
@@ -76,7 +76,8 @@ enum QuestionWords {
     Vocabulary.plainAnnouncements.contains(letters(of: name))
   }
 
-  /// Whether a name is that of a section without a question, or asks readers for theirs.
+  /// Whether a name is that of a section beside the questions (`See also`), or invites readers to
+  /// ask (`Have a question?`).
   static func surround(_ name: String) -> Bool {
     Vocabulary.surroundings.contains(letters(of: name)) || offerHelp(name)
   }

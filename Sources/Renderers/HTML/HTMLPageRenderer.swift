@@ -119,7 +119,7 @@ public struct HTMLPageRenderer: OverridableRenderer {
     writer.lend(&output) { $0.nodes(nodes) }
   }
 
-  /// The anchors of articles.
+  /// Whether articles have anchors, to which links lead.
   public var hasAddresses: Bool { true }
 
   /// Nodes belong to the section with the articles.
@@ -198,7 +198,7 @@ private extension HTMLPageRenderer {
     )
   }
 
-  /// The heading of a page, unless that is the title of its article.
+  /// The heading of a page; a page of one article does without, since it has that of the article.
   func header(_ heading: String, _ introduction: String? = nil) -> String {
     let lead = introduction.map { "<p>\($0.htmlEscaped)</p>\n" } ?? ""
     return "<header>\n<h1>\(heading.htmlEscaped)</h1>\n\(lead)</header>\n"
@@ -222,8 +222,8 @@ private extension HTMLPageRenderer {
       """
   }
 
-  /// The content security policy: pictures are loaded or part of the page, as are the fonts of a
-  /// publisher, and digests admit the style sheets and the script of the search.
+  /// The content security policy: it admits pictures from any address or within the page, fonts if
+  /// the publisher has rules of style, and by their digests the style sheets and the search script.
   func policy(hasSearch: Bool) -> String {
     let digest = details.rules.map { " '\($0.digest)'" } ?? ""
     let script = hasSearch ? "script-src '\(HTMLSearch.digest)'; " : ""

@@ -17,7 +17,7 @@ public struct MarkdownRenderer: OverridableRenderer {
 
   /// Appends a document; blank lines separate its blocks.
   ///
-  /// Among others, its title is one level below that of its category.
+  /// If there are several documents, the title is one level below the heading of its category.
   public func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
     let isInCategory = number != nil && document.category != nil
     write(to: &sections[0], level: headingLevel + (isInCategory ? 1 : 0)) { $0.write(document) }
@@ -41,7 +41,7 @@ public struct MarkdownRenderer: OverridableRenderer {
 
   /// Appends an item of a numbered list, which links to the FAQ's file.
   public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
-    // A different mark begins a new list, which counts from the number of its first item.
+    // After a gap in the numbers, another mark begins a new list; the old one would count on.
     sections[0].append("\(row.number)\(row.gapCount.isMultiple(of: 2) ? "." : ")") ")
     write(to: &sections[0], level: headingLevel) { $0.write(row, untitled: names.untitled) }
   }

@@ -10,7 +10,9 @@ public struct TextRenderer: OverridableRenderer {
   private var options: TextOptions
   /// The overrides in force.
   public var overrides = BlockOverrides<TextWriter>()
-  /// Makes a reference a link to the number of its entry, such as `#3`, which the screens follow.
+  /// Gives the number of the entry that a reference leads to.
+  ///
+  /// If set, references are links to addresses such as `#3`, which the screens follow.
   package var entryNumber: (@Sendable (FAQReference) -> Int)? {
     get { options.entryNumber }
     set { options.entryNumber = newValue }
@@ -111,6 +113,6 @@ struct TextOptions {
   var pictures: PictureColors?
   var entryNumber: (@Sendable (FAQReference) -> Int)?
 
-  /// The columns that a mark must leave for text: two are enough for any character.
+  /// The columns that a mark before text, such as a bullet, must leave: no character needs more.
   static let leastRoom = 2
 }

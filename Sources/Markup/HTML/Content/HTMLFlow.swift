@@ -1,13 +1,15 @@
 /// Turns a part of a tree into blocks, as they stand one below the other on a page.
 ///
-/// It recurses, because the tree is limited in its depth.
+/// Recursion is safe here, because the tree is limited in its depth.
 struct HTMLFlow {
   let tree: HTMLTree
   var line = HTMLLine()
   /// How many quotations within the text are open.
   var quotes = 0
-  /// How many bytes of addresses may still be read and written; each block of a link repeats its
-  /// address.
+  /// How many bytes of addresses may still be read and written.
+  ///
+  /// A link around several blocks is written once for each of them, so without a limit a small page
+  /// could become a huge document.
   var budget: Int
   var blocks: [MarkupBlock] = []
 
@@ -75,7 +77,7 @@ struct HTMLFlow {
     if !items.isEmpty { append(.list(list(from: start, items))) }
   }
 
-  /// Adds an item to the list of bullets that ends here, or to a new one.
+  /// Adds an `li` outside of a list to the bulleted list directly above it, or to a new one.
   mutating func readStrayItem(_ content: Range<Int>) {
     let item = blocks(of: content)
     guard !item.isEmpty else { return }
@@ -107,7 +109,7 @@ private extension HTMLFlow {
     case "iframe", "video", "audio", "embed", "object": readMedia(tag, at: node)
     case "input":
       readInput(tag)
-      // Within MathML it has content.
+      // HTML gives it no content, but within MathML it is an element like any other.
       read(tree.descendants(of: node))
     default: readStyled(tag, at: node)
     }
