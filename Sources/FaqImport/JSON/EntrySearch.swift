@@ -132,10 +132,10 @@ private extension EntrySearch {
     let group = Group(path: place.path, isList: place.isList)
     var fields = fields(of: siblings.map(\.value.object), in: group)
     let isGroup = accepts(fields.flatMap(\.self), place)
-    let known = Set(fields.joined().filter(\.isCertain).flatMap(\.names))
     // Members of one object may be of other kinds.
-    if isGroup, !place.isList, !known.isEmpty {
-      fields = fields.map { $0.filter { !known.isDisjoint(with: $0.names) } }
+    if isGroup, !place.isList {
+      let known = Set(fields.joined().filter(\.isCertain).flatMap(\.names))
+      if !known.isEmpty { fields = fields.map { $0.filter { !known.isDisjoint(with: $0.names) } } }
     }
     if isGroup { complete(&fields, of: siblings) }
     if isGroup || fields.contains(where: { $0.contains { $0.answer != nil } }) {

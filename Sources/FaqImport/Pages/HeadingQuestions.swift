@@ -54,13 +54,13 @@ extension PageShape {
   ) -> [PageSection] {
     var sections = [PageSection()]
     let asking = headings.filter { $0.level == level && $0.lead.text.isQuestion }
-      .map { page.tree.tag(of: $0.lead.node)?.className }
+      .compactMap { page.tree.tag(of: $0.lead.node)?.className }
     let shared = asking.count > 1 && Set(asking).count == 1 ? asking[0] : ""
     for heading in headings where heading.level <= level {
       let name = page.tree.tag(of: heading.lead.node)?.className
       let around = page.ancestors(of: heading.lead.node).prefix(3)
       let isTitle = around.contains { page.tree.tag(of: $0)?.name == "header" }
-      let differs = shared?.isEmpty == false && heading.level == level && name != shared
+      let differs = !shared.isEmpty && heading.level == level && name != shared
       let isOther =
         QuestionWords.surround(heading.lead.text)
         || (isTitle || differs) && !heading.lead.text.isQuestion

@@ -91,8 +91,8 @@ struct Page {
   func line(of range: Range<Int>) -> String {
     guard range.count <= Self.lineCount else { return "" }
     var range = range
-    if let last = range.last(where: tree.isText), let link = parent(of: last), isSigns(last),
-      link > range.lowerBound, tree.tag(of: link)?.name == "a"
+    if let last = range.last(where: tree.isText), let link = parent(of: last),
+      link > range.lowerBound, tree.tag(of: link)?.name == "a", isSigns(last)
     {
       range = range.lowerBound..<link
     }

@@ -193,12 +193,12 @@ struct HTMLStyle: Equatable {
     self.kind = kind
     self.element = element
     guard kind == .link else { return }
-    guard let destination = tag["href"]?.trimmedAddress, destination.leadsElsewhere else {
-      return nil
-    }
+    guard let destination = tag["href"]?.trimmedAddress, destination.leadsElsewhere
+    else { return nil }
+    self.destination = destination
+    guard destination.prefix(7).lowercased() == "mailto:" else { return }
     // Browsers encode the spaces of a subject.
-    let isMail = destination.prefix(7).lowercased() == "mailto:"
-    let start = isMail ? destination.prefix { $0 != "?" } : destination[...]
+    let start = destination.prefix { $0 != "?" }
     self.destination = start + destination[start.endIndex...].replacing(" ", with: "%20")
   }
 
