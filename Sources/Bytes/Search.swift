@@ -144,7 +144,7 @@ private enum PairScan {
 /// Finds a text in another one by its UTF-8, without folding or normalising either.
 ///
 /// The standard library has searches of the same names. They compare grapheme clusters, and they
-/// bring its engine of regular expressions into the program, of which that would be a tenth.
+/// link its engine of regular expressions, which would be a tenth of the program.
 extension StringProtocol {
   /// Where another text first occurs in this one; nil if it does not occur, or is empty.
   package func firstRange(of sought: String) -> Range<String.Index>? {

@@ -110,7 +110,7 @@ extension FieldKind<BlockList> {
     """#
 }
 
-/// A string that stands where a block could stand; it reads like the text of a body.
+/// A string in place of a block; it reads like the text of a body.
 struct Passage: Block {
   let raw: RawItem
   let text: String

@@ -3,7 +3,7 @@ import Bytes
 /// Words and phrases that must all occur, and others that must not.
 ///
 /// `retry "standard input" -draft *map` asks for a word that begins with `retry`, a phrase, no word
-/// that begins with `draft`, and `map` anywhere in a word. `--limit` is a word as it stands.
+/// that begins with `draft`, and `map` anywhere in a word. `--limit` is an ordinary word.
 package struct SearchQuery: Sendable {
   private(set) var words: [SearchWord] = []
   private(set) var excluded: [SearchWord] = []

@@ -11,57 +11,58 @@ struct WordCounts {
   }
 }
 
-/// What is known of words that are not in a folded text.
+/// The words that are missing from a folded text because their terms are known.
 struct KnownWords {
   var counts = WordCounts()
-  /// The runs of them that have terms which are sought, each with the length of the text before it.
+  /// The runs with sought terms, each with its offset in the folded text.
   var runs: [(offset: Int, run: Int)] = []
 }
 
-/// Keeps words from being folded and divided whose terms are known.
+/// Skips the folding and dividing of words whose terms are already known.
 ///
-/// Texts have the same words again and again. So what a run of characters between ASCII separators
-/// has is looked at once, and remembered.
+/// Texts repeat their words. Each run of characters between ASCII separators is divided once, and
+/// its sought terms are remembered.
 struct WordFilter {
   private struct Run {
     var hash: UInt64 = 0
     var wordCount: UInt16 = 0
     var groupCount: UInt16 = 0
-    /// The number of its terms that are sought, counted from one; zero if none is.
+    /// The place of its sought terms in `terms`, counted from one; zero without sought terms.
     var number: UInt32 = 0
   }
 
-  /// The terms of a run.
+  /// The sought terms of a run.
   struct Terms {
     /// The beginnings of its first and its last word.
     let ends: (first: UInt64, last: UInt64)
-    /// Where the terms that are sought are.
+    /// The range of the terms in `ids`.
     let range: Range<Int>
   }
 
   private static let placeBits = 10
-  /// A longer run, which may be a text without spaces, is divided as it stands.
+  /// The longest run that is looked up, in bytes; a text without spaces can be one long run.
   private static let maximumSize = 64
-  /// Further runs with terms that are sought are divided as they stand.
+  /// How many runs with sought terms are remembered; further ones are folded and divided.
   private static let maximumCount = 1 << 12
 
   private let table: TermTable
-  /// Runs at the places that the first bits of their hashes tell.
+  /// The known runs, indexed by the first bits of their hashes.
   private var known = [Run](repeating: Run(), count: 1 << placeBits)
-  /// The terms of the runs with terms that are sought.
+  /// The sought terms of each run that has some.
   private(set) var terms: [Terms] = []
-  /// The numbers of the terms that are sought, run by run.
+  /// The numbers of the sought terms, run by run.
   private(set) var ids: [Int] = []
 
   init(_ table: TermTable) { self.table = table }
 
-  /// Begins a new text, whose runs of terms that are sought may be others.
+  /// Begins a new text; forgets all runs if no more can be remembered.
   mutating func begin() {
     if terms.count == Self.maximumCount { self = Self(table) }
   }
 
-  /// Appends the folded form of text without known words, of which a line feed stands for those
-  /// without a term that is sought.
+  /// Appends the folded form of a text without its known words.
+  ///
+  /// A line feed replaces those without a sought term: their neighbours do not count as a pair.
   mutating func append(_ text: Span<UInt8>, to folded: inout [UInt8], _ words: inout KnownWords) {
     let lineFeed = UInt8(ascii: "\n")
     // What is before this offset has been appended or is known.
@@ -119,7 +120,7 @@ struct WordFilter {
   }
 }
 
-/// Collects the terms of a run that are sought, and counts its words.
+/// Collects the sought terms of a run, and counts its words.
 private struct RunCounter: TermSink {
   let table: TermTable
   var counts = WordCounts()

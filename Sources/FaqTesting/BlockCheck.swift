@@ -14,7 +14,7 @@ import FaqService
 /// - Parameters:
 ///   - type: The block type, which need not be registered.
 ///   - examples: Items of the type, with all members that it reads; by default its own `examples`.
-///   - registry: The types that may stand in its items.
+///   - registry: The types that may be in its items.
 /// - Returns: Each requirement that is violated, with the first input that shows it.
 public func violations(
   of type: any ParsableBlock.Type,

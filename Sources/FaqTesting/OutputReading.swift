@@ -64,7 +64,7 @@ extension OutputReading {
 extension String {
   /// The first character that drives a terminal or reorders text.
   ///
-  /// Tabs and line feeds may stand in any output, also after a carriage return.
+  /// Tabs and line feeds may be in any output, also after a carriage return.
   var actingPart: Substring? {
     let scalars = unicodeScalars
     let index = scalars.indices.first { index in

@@ -2,7 +2,7 @@ import FaqCommand
 import FaqService
 import FaqSources
 
-/// A kind of source of one's own: the articles of a help desk, by the name of its server.
+/// A custom kind of source: the articles of a help desk, by the name of its server.
 struct DeskScheme: SourceScheme {
   let name = "desk"
   let summary = "the articles of a help desk, by the name of its server"

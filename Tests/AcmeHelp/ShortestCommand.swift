@@ -2,7 +2,7 @@ import ContentParser
 import FaqCommand
 import Renderers
 
-/// A command of one's own: it prints the FAQs with the shortest answers, in any format.
+/// A custom command: it prints the FAQs with the shortest answers, in any format.
 struct ShortestCommand: Command {
   static let manual = CommandManual(
     name: "shortest",

@@ -2,7 +2,7 @@ import FaqCommand
 import FaqImport
 import FaqService
 
-/// A kind of source of one's own: a file with a question, a tab and an answer on each line.
+/// A custom kind of source: a file with a question, a tab and an answer on each line.
 struct TableScheme: SourceScheme {
   let name = "table"
   let summary = "lines of a question, a tab and an answer"

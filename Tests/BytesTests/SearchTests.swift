@@ -17,7 +17,7 @@ struct ByteSequenceSearchTests {
 
   @Test("It is found at any place of a long text", arguments: 0...100, ["x", "xy", "x1y", "xyxxy"])
   func everywhere(place: Int, sought: String) {
-    // Neither letter stands anywhere else.
+    // Neither letter is anywhere else.
     var text = (0..<100).map { UInt8(ascii: $0.isMultiple(of: 2) ? "1" : "2") }
     text.insert(contentsOf: sought.utf8, at: place)
     #expect(text.span.firstOffset(of: Array(sought.utf8).span, from: 0) == place)

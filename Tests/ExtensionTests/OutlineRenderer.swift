@@ -1,7 +1,7 @@
 import ContentParser
 import Renderers
 
-/// A format of one's own: each node on a line, indented by its depth.
+/// A custom format: one node per line, indented by its depth.
 struct OutlineRenderer: NodeRenderer {
   func write(_ nodes: [Node], to output: inout OutputBuffer) {
     write(nodes, depth: 0, to: &output)

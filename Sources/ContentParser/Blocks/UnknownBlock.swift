@@ -143,7 +143,7 @@ public enum UnknownPolicy: String, Sendable, CaseIterable {
   case text
   /// Nothing, in no format.
   case drop
-  /// The document is refused: a notice that says why stands in its place (`Document.refusal`).
+  /// The document is refused: a notice in its place says why (`Document.refusal`).
   case fail
 }
 

@@ -100,7 +100,7 @@ private extension BlockError {
 }
 
 private extension String {
-  /// Whether it is a word that can stand between braces.
+  /// Whether it is a word that can be between braces.
   var isNameOfField: Bool {
     (1...64).contains(utf8.count)
       && unicodeScalars.allSatisfy {
@@ -117,7 +117,7 @@ struct DeclaredValues: Sendable {
     /// The blocks at these positions among all blocks within the item.
     case blocks(Range<Int>)
 
-    /// The value where text stands; an array of texts is separated by commas.
+    /// The value as text; the elements of an array are separated by commas.
     var text: String {
       switch self {
       case .text(let text): text

@@ -58,7 +58,7 @@ public struct DeclaredType: Hashable, Sendable {
 extension Diagnostic.Code {
   /// The declaration of a type is too large, too deep, or repeats a field too often.
   public static let longDeclaration: Self = "long-declaration"
-  /// A placeholder names no field, or a field of a kind that cannot stand there.
+  /// A placeholder names no field, or a field of a kind that is not allowed there.
   public static let invalidPlaceholder: Self = "invalid-placeholder"
   /// A node of a template is of no known kind.
   public static let unknownNode: Self = "unknown-node"

@@ -26,7 +26,7 @@ extension DiagnosticCollector {
   }
 
   /// Adds a warning for each string within a value that holds a character that drives a terminal or
-  /// reorders text, as it stands or as an escape.
+  /// reorders text, literally or as an escape.
   mutating func reviewCharacters(in value: RawValue, of item: RawItem) {
     switch value.content {
     case .null, .bool, .number: break

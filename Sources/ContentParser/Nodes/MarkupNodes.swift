@@ -20,7 +20,7 @@ extension Node {
   /// Headings and links are as in `markdown(_:)`, and text is only ever text. A term of a
   /// description list is a strong paragraph before its descriptions, a table that arranges a
   /// page is its cells one after another, and a frame or a player is a link. A cell that spans
-  /// columns or rows stands in the first of them.
+  /// columns or rows is in the first of them.
   ///
   /// ```swift
   /// Node.html("<p>a<script>b</script><b>c") == [.paragraph(["a", .strong(["c"])])]

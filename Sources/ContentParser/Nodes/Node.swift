@@ -144,7 +144,7 @@ public enum Node: Hashable, Sendable {
 
   /// Rows of cells under a header; a row can have fewer or more cells than the header.
   public struct Table: Hashable, Sendable {
-    /// Where the cells of a column stand.
+    /// How the cells of a column are aligned.
     public enum Alignment: String, CaseIterable, Sendable {
       /// Where lines begin, as text does.
       case start
@@ -168,8 +168,7 @@ public enum Node: Hashable, Sendable {
     ///   - caption: What the table shows; empty for none.
     ///   - header: The names of the columns.
     ///   - rows: The cells of each row, which may be fewer or more than the header has.
-    ///   - alignments: Where the cells of each column stand; those of further columns stand where
-    ///     lines begin.
+    ///   - alignments: The alignment of each column; further columns are aligned to the start.
     public init(
       caption: [Inline] = [],
       header: [[Inline]],
@@ -186,8 +185,7 @@ public enum Node: Hashable, Sendable {
     /// The number of cells in the longest row.
     public var columnCount: Int { rows.reduce(header.count) { max($0, $1.count) } }
 
-    /// Where the cells of a column stand, given its index; a column that does not exist stands
-    /// where lines begin.
+    /// The alignment of a column by its index; without such a column, `start`.
     public func alignment(ofColumn column: Int) -> Alignment {
       alignments.indices.contains(column) ? alignments[column] : .start
     }

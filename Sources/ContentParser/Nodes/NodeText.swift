@@ -15,7 +15,7 @@ package enum NodeText {
     case label
   }
 
-  /// The lines of nodes; an address stands on a separate line.
+  /// The lines of nodes; an address is on a separate line.
   package static func lines(of nodes: [Node]) -> [String] {
     var lines = LineCollection()
     write(nodes, to: &lines)

@@ -29,7 +29,7 @@ public struct QuoteBlock: ContainerBlock, ReplaceableBlock {
   public static let schema = contentSchema
   /// The original item.
   public let raw: RawItem
-  /// Who said it, or where it stands.
+  /// Who said it, or where it is from.
   public let source: String?
   /// The address of the source.
   public let url: Address?

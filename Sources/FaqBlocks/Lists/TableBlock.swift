@@ -30,7 +30,7 @@ public struct TableBlock: ParsableBlock, ReplaceableBlock {
   public let rows: [[String]]
   /// What the table shows.
   public let caption: String?
-  /// Where the cells of each column stand.
+  /// The alignment of the cells of each column.
   public let alignments: [Node.Table.Alignment]
 
   /// The rows that have more or fewer cells than the header.
@@ -63,7 +63,7 @@ extension TableBlock {
   ///   - header: The names of the columns.
   ///   - rows: The cells of each row.
   ///   - caption: What the table shows.
-  ///   - alignments: Where the cells of each column stand; a column without one begins lines.
+  ///   - alignments: The alignment of each column; a column without one is aligned to the start.
   public init(
     header: [String],
     rows: [[String]],

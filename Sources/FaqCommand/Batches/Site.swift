@@ -43,7 +43,7 @@ enum SiteChoice: String, Choice {
 }
 
 private extension Unicode.Scalar {
-  /// The text in double quotes, where a byte order mark and two noncharacters cannot stand.
+  /// The text in double quotes, where a byte order mark and two noncharacters are not allowed.
   var escapedForYAML: String {
     switch self {
     case "\"", "\\": "\\\(self)"

@@ -34,7 +34,7 @@ struct CheckRule {
 
 /// The codes of what only a check of whole content finds.
 extension Diagnostic.Code {
-  /// A member `types` does not declare types where it stands.
+  /// A member `types` is in a place where it does not declare types.
   static let misplacedTypes: Self = "misplaced-types"
   /// The member `base` is not an address of the web.
   static let unusableBase: Self = "unusable-base"

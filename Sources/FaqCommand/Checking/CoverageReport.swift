@@ -70,7 +70,7 @@ struct CoverageReport {
 
 /// How many blocks of each type content has, also within other blocks and in fallbacks.
 ///
-/// A text or a list that stands where a block could stand names no type, and is not counted.
+/// A text or a list in place of a block names no type, and is not counted.
 struct BlockCounts: Sendable {
   /// Blocks of one type that reach each format in the same way.
   struct Group: Sendable {

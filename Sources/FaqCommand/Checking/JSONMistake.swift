@@ -39,9 +39,9 @@ extension JSONMistake {
 struct SignRule {
   /// The kind of fault that it explains.
   let context: Substring
-  /// The signs of which one is the last before the fault, or `*` for any.
+  /// The possible last signs before the fault, or `*` for any.
   let before: Substring
-  /// The signs of which one is at the fault, or `*` for any.
+  /// The possible signs at the fault, or `*` for any.
   let found: Substring
   /// Whether the mistake is at the sign before the fault, after that, or at the fault.
   let place: Substring

@@ -98,7 +98,7 @@ struct CompletionsCommand: Command {
     return lines
   }
 
-  /// The values of `--source`, as they stand on an unfinished command line.
+  /// The values of `--source` on an unfinished command line.
   private static func sources(in words: [Argument]) -> [Path] {
     let texts = words.map(\.text)
     return texts.indices.compactMap { index in

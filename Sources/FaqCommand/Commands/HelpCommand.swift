@@ -78,7 +78,7 @@ struct HelpLayout {
   /// Narrower pages have meanings below their names.
   private static let leastWidth = 60
 
-  /// The page as text; a blank line stands between its parts.
+  /// The page as text, with a blank line between its parts.
   func text(of page: HelpPage) -> String {
     var rows: [HelpPage.Row] = []
     for case .table(_, let more) in page.parts { rows += more }

@@ -23,7 +23,7 @@ import Synchronization
 /// }
 /// ```
 ///
-/// The program has all commands and options of `faq`. Its own name stands in messages and help, and
+/// The program has all commands and options of `faq`. Its own name is in messages and help, and
 /// begins the names of its variables (`ACME_HELP_SOURCE`) and folders (`~/.cache/acme-help`).
 public struct FaqCommand: Sendable {
   /// The name that people type: ASCII letters, digits and hyphens.

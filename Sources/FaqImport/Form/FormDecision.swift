@@ -233,7 +233,7 @@ extension MarkupSigns {
     return mark.last == 0x20 && mark.first.map(marks.utf8.contains) ?? false
   }
 
-  /// Whether two marks stand before a character that is no space.
+  /// Whether two marks are followed by a character that is not a space.
   private static func opensStrong(_ rest: ArraySlice<UInt8>) -> Bool {
     let rest = rest.prefix(3)
     guard rest.count == 3, let first = rest.first, let last = rest.last else { return false }

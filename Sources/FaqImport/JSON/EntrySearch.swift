@@ -262,7 +262,7 @@ private extension EntrySearch {
     }
   }
 
-  /// Names the categories of entries that stand in objects with names, or in named lists.
+  /// Names the categories of entries in objects with names, or in named lists.
   mutating func nameCategories(_ siblings: [Sibling], at place: Place) {
     let groups = siblings.filter { !$0.found.isEmpty && !$0.isEntry }
     guard groups.count > 1 || siblings.first?.name == nil else { return }

@@ -237,7 +237,7 @@ private struct FlatFamilies {
     }
   }
 
-  /// The pairs of the two families of which most texts are questions and longer texts.
+  /// The pairs of the two families that have the most questions with longer texts.
   var pairs: [FlatPair] {
     var found: [[String]: [FlatPair]] = [:]
     for members in forms.values where (2...Self.maximumCount).contains(members.count) {

@@ -8,7 +8,9 @@ enum QuestionNames {
     return content.counted
   }
 
-  /// An object with topics for names, of which one has several words: `{"lost card": "Call us."}`.
+  /// An object whose names are topics: `{"lost card": "Call us."}`.
+  ///
+  /// At least one name must contain a space, unlike the keys of a program's texts.
   static func topics(in root: RawValue) -> ImportedContent? {
     let members = root.object.map { Array($0) } ?? []
     guard members.count > 1, members.allSatisfy({ $0.isText && $0.explains }),
@@ -81,7 +83,7 @@ private extension RawMember {
 extension EntrySearch {
   /// Objects whose names alone say what they are: `{"question": "Why?", "answer": "So."}`.
   ///
-  /// They may stand anywhere: in an array, in categories, under languages or identifiers, or in the
+  /// They may be anywhere: in an array, in categories, under languages or identifiers, or in the
   /// wrappers of content systems.
   static func namedPairs(in root: RawValue) -> ImportedContent? {
     content(of: root) { fields, _ in fields.contains(where: \.isCertain) }

@@ -1,6 +1,6 @@
 /// What may introduce an answer: a heading, a bold line, a summary, a term.
 struct MarkdownLead {
-  /// Where what is introduced stands.
+  /// Where the introduced content is.
   struct Content {
     var range: Range<Int>
     /// The signs around the Markdown in the range.

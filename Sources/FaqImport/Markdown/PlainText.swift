@@ -134,7 +134,7 @@ struct PlainText {
       if isCode { isKept[index + 1] = false }
       let isDeeper = indent > last.indent + 1 && !last.beginsItem
       guard isDeeper, !isCode, !last.isBlank else { continue }
-      // Commands stand further in, and some of them are short; a paragraph may hang as well.
+      // Commands are indented further, and some are short; a paragraph may hang as well.
       let run = lines.indices[(index + 1)...].prefix {
         !lines[$0].isBlank && lines[$0].indent >= indent
       }

@@ -19,8 +19,8 @@ struct QuestionLevel {
   /// look like; if none looks like a question, the name must be sure, and only headings and bold
   /// lines count. Where most of them have a label such as `Q:`, others count only if they ask.
   /// Elsewhere at least two of them and half of all end in a question mark, or three and all begin
-  /// like questions; the others of that rank are questions too if two thirds do, or if they stand
-  /// after the first and are not parts of a manual.
+  /// like questions; the others of that rank are questions too if two thirds do, or if they are
+  /// after the first and not parts of a manual.
   init?(of leads: some Sequence<LeadMark>, in naming: QuestionNaming) {
     var ranks: [Int: RankCounts] = [:]
     for lead in leads { ranks[lead.rank, default: RankCounts()].add(lead) }

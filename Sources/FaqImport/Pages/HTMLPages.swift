@@ -15,7 +15,7 @@ enum HTMLPages {
     PageShape(name: "headings", evidence: 2, mayState: true, questions: PageShape.headings),
   ]
 
-  /// Weaker shapes, of which one is taken where none of the others finds anything.
+  /// Weaker shapes, tried only if those above find nothing; the one with the most questions wins.
   private static let looks = [
     PageShape(name: "lines", evidence: 2, questions: PageShape.lines),
     PageShape(name: "items", evidence: 3, questions: PageShape.items),

@@ -112,7 +112,7 @@ private extension Page {
     return content.count <= 40 && content.reduce(0) { $0 + tree.utf8(of: $1).count } <= 1_000
   }
 
-  /// Whether all text of an element stands in phrases, such as bold ones.
+  /// Whether all text of an element is in phrases, such as bold ones.
   func isMarked(_ node: Int) -> Bool {
     tree.outermost(of: content(of: node)).allSatisfy { isBlank($0) || tree.tag(of: $0) != nil }
   }
@@ -125,7 +125,7 @@ private extension Page {
     return traits.contains(.block) || tag.name == "br"
   }
 
-  /// Whether nothing stands before a phrase on its line.
+  /// Whether a phrase is the first on its line.
   func beginsLine(_ node: Int) -> Bool {
     guard let parent = parent(of: node) else { return true }
     var before = node - 1

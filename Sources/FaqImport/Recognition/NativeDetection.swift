@@ -131,7 +131,7 @@ private extension RawValue {
 
 /// The block types of native content.
 enum NativeTypes {
-  /// All types that every program has, each with the members of which it has one.
+  /// All types that every program has; an item of a type has at least one of the listed members.
   static let known = [
     "title": ["text"], "body": ["text"], "button": ["action"], "text": ["spans"],
     "richText": ["text", "blocks"], "heading": ["text"], "list": ["items"], "steps": ["items"],

@@ -157,7 +157,7 @@ struct TextMark {
 }
 
 extension RawReadingError {
-  /// Content of which a part exceeds a limit.
+  /// A part of the content exceeds a limit.
   static func tooLarge(_ limit: Int, at mark: TextMark, pointer: String) -> Self {
     Self(
       code: .tooLarge,
@@ -167,7 +167,7 @@ extension RawReadingError {
     )
   }
 
-  /// The fault at its place in content of which a part was read.
+  /// The fault of a part, at its place in the whole content.
   func moved(to mark: TextMark, pointer: String) -> Self {
     let location = mark.location(pointer: pointer)
     return Self(code: code, location: location, expected: expected, found: found)

@@ -1,7 +1,7 @@
 import Bytes
 import FaqService
 
-/// Follows the brackets of JSON as it arrives, without judging what stands between them.
+/// Follows the brackets of JSON as it arrives, without judging what is between them.
 struct BracketScan: DivisionScan {
   /// An array or an object that is open.
   struct Level {

@@ -1,7 +1,7 @@
 import Bytes
 
 extension Table {
-  /// How many rows are looked at for names; titles may stand above them.
+  /// How many rows are searched for names; titles may be above them.
   private static let headerCount = 5
 
   /// How to read a table in which one of the first rows names a column of questions and one of
@@ -40,7 +40,7 @@ extension Table {
     return TableReading(of: self, header: header, columns: columns, finding: finding)
   }
 
-  /// Whether solutions stand beside titles or problems, and nothing but what an FAQ has.
+  /// Whether solutions are beside titles or problems, and nothing but what an FAQ has.
   private func areSolved(_ pair: FieldPair, in header: [DelimitedRows.Cell]) -> Bool {
     let names = header.map { FieldName($0.text).words }
     guard let answer = pair.answer, !FieldWords.solutions.isDisjoint(with: names[answer]),
@@ -64,7 +64,7 @@ extension Table {
     }
   }
 
-  /// How to read a regular table of which half of one column asks; nil for others.
+  /// How to read a regular table where half of one column asks; nil for others.
   ///
   /// The longest other column is the answer, and the first row may be of any kind.
   var unheadedReading: TableReading? {

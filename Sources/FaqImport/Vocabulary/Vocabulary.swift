@@ -17,7 +17,7 @@ enum Vocabulary: String, CaseIterable {
   case companions
   /// Words that begin a question.
   case firstWords
-  /// Parts of names under which questions stand, and names that say nothing else.
+  /// Parts of names that have questions below them, and names that say nothing else.
   case announcements, plainAnnouncements
   /// Names of sections beside the questions in lists of those, and of such that describe a program.
   case surroundings, manualParts

@@ -47,7 +47,7 @@ enum BlockKind: Equatable {
     }
   }
 
-  /// Whether a block of another kind may stand directly inside this one.
+  /// Whether a block of another kind may be directly inside this one.
   func canContain(_ other: Self) -> Bool {
     switch self {
     case .document, .quote, .item: if case .item = other { false } else { true }

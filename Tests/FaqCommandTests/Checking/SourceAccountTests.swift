@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The account of imported words in reports")
 struct SourceAccountTests {
-  /// Lines 1 to 5 of a text, of which line 2 and 4 are FAQs.
+  /// A text of five lines; lines 2 and 4 are FAQs.
   private static let original = "Intro words.\nWhy? So.\nHow now?\nWhen? Now.\nThe end.\n"
 
   @Test("Questions in no FAQ are warnings, and all words in none are counted")

@@ -27,7 +27,7 @@ struct PseudoTerminal: Sendable {
     self.line = FileDescriptor(line)
   }
 
-  /// Changes the size, of which the kernel tells the program.
+  /// Changes the size; the kernel tells the program.
   func resize(columns: Int, rows: Int) {
     var size = winsize()
     size.ws_col = UInt16(columns)

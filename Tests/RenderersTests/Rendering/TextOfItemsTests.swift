@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Text that is written from the bytes of its item")
 struct TextOfItemsTests {
-  /// What stands between the quotes of a JSON string.
+  /// What is between the quotes of a JSON string.
   static let texts = [
     "Why?", #"a *b* <c> &amp; \"d\""#, #"caf\u00e9 使用"#, "", #" \t "#, #"\u00a0"#, #"a\nb"#,
     #"a\n\nb"#, #"\n a"#, #"a\tb"#, #"a\u202eb\u0000"#, " # a", "1. a", "a ", #"\u2003a\u2003"#,

@@ -1,5 +1,5 @@
 extension String {
-  /// The same with ESC where `␛` stands, so that expected sequences can be read.
+  /// The same with ESC in place of `␛`, so that expected sequences can be read.
   var withEscapes: String {
     split(separator: "␛", omittingEmptySubsequences: false).joined(separator: "\u{1B}")
   }

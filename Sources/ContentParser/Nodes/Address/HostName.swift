@@ -107,7 +107,7 @@ extension Unicode.Scalar {
 extension [Unicode.Scalar] {
   var isRightToLeft: Bool { contains(where: \.isRightToLeft) }
 
-  /// Whether a label follows the rule, in a host of which a label runs from right to left.
+  /// Whether a label follows the rule for hosts that have a label from right to left.
   var followsBidiRule: Bool {
     guard let first, let last = last(where: { !$0.isMark }), first.isLetter else { return false }
     guard last.isLetter || last.isDigit else { return false }

@@ -104,7 +104,7 @@ private struct HTMLTableGrid {
   /// How many more rows the cell above each column reaches down.
   private var spans: [Int] = []
 
-  /// Adds a row; a cell stands where its span begins, and the rest of the span is empty.
+  /// Adds a row; a cell is at the start of its span, and the rest of the span is empty.
   mutating func add(_ cells: [(tag: HTMLTag, content: [MarkupInline])]) {
     var row: [[MarkupInline]] = []
     for (tag, content) in cells {

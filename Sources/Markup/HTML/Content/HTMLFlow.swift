@@ -1,4 +1,4 @@
-/// Turns a part of a tree into blocks, as they stand one below the other on a page.
+/// Turns a part of a tree into blocks, in the order in which a page shows them.
 ///
 /// Recursion is safe here, because the tree is limited in its depth.
 struct HTMLFlow {
@@ -191,7 +191,7 @@ private extension HTMLFlow {
     if label.isEmpty { blocks += inner } else { append(.details(summary: label, inner)) }
   }
 
-  /// Adds what stands between items, such as a list within a list, to the item above it.
+  /// Adds what is between items, such as a list within a list, to the item above it.
   func add(_ blocks: [MarkupBlock], to items: inout [[MarkupBlock]]) {
     guard !blocks.isEmpty else { return }
     if items.isEmpty { items.append(blocks) } else { items[items.count - 1] += blocks }

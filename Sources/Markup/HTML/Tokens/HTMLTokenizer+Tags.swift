@@ -19,7 +19,7 @@ extension HTMLTokenizer {
     }
   }
 
-  /// Whether `<` is next and a letter stands at a distance from it.
+  /// Whether `<` is next and a letter is at a distance from it.
   func isNextLetter(at distance: Int) -> Bool {
     scanner.next == .less && scanner.peek(distance)?.isASCIILetter == true
   }
@@ -146,7 +146,7 @@ private extension HTMLTokenizer {
     return result.text
   }
 
-  /// Moves past a value and returns where it stands without its quotes.
+  /// Moves past a value and returns its range without the quotes.
   mutating func readValue() -> Range<Int>? {
     guard let first = scanner.next else { return nil }
     if first == .doubleQuote || first == .singleQuote {

@@ -18,7 +18,7 @@ package struct HTMLTraits: OptionSet, Hashable, Sendable {
   static let scope = Self(rawValue: 16)
   /// It goes on in the next block where its block ends before it does.
   static let formatting = Self(rawValue: 32)
-  /// It stands on separate lines.
+  /// It is on separate lines.
   package static let block = Self(rawValue: 64)
   /// It shows no text.
   static let hidden = Self(rawValue: 128)

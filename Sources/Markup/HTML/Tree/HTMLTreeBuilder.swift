@@ -3,7 +3,7 @@ import Bytes
 /// Makes a tree of tokens, which may be misnested, superfluous or missing.
 ///
 /// The rules are those of the standard where they concern which text is shown and in which block.
-/// In place of its adoption agency, formatting such as `b` always stands within blocks: it ends
+/// In place of its adoption agency, formatting such as `b` is always within blocks: it ends
 /// with its block and begins again in the next.
 struct HTMLTreeBuilder {
   /// An element whose end has not been read.
@@ -132,7 +132,7 @@ struct HTMLTreeBuilder {
     if formatting.count > last { formatting[last].active.remove(at: index) }
   }
 
-  /// Ends the formatting that a block would otherwise stand in.
+  /// Ends the formatting that would otherwise contain a block.
   mutating func closeFormatting() {
     while let top = open.last, top.traits.contains(.formatting) { pop() }
   }
@@ -149,7 +149,7 @@ private extension HTMLTreeBuilder {
     tree.append(text, at: tokenizer.range.dropFirst(skipsFirst ? 1 : 0))
   }
 
-  /// Whether the last node is an empty block that stands for one that is too deep.
+  /// Whether the last node is an empty block in place of one that is too deep.
   var followsBlockLeaf: Bool {
     let last = tree.nodes.count - 1
     return last >= 0 && tree.tag(of: last)?.name == "div" && open.last?.node != last

@@ -22,7 +22,7 @@ extension CatalogueEntry {
 }
 
 private extension Category {
-  /// What stands beside the list.
+  /// What is beside the list.
   func cover(titled title: String) -> Document {
     let blocks: [any Block] =
       [TitleBlock(title)] + [picture].compactMap(\.self)
