@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 extension BlockReader {
   /// A text as a block, and blocks after it; one of them must be there.

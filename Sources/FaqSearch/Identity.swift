@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 
 extension Document {
   /// What the FAQ is known by when content changes: as a favourite, or in a link of an app.

@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 
 /// What addresses call an FAQ: `reset-password`, from its `id`, or else from its title.
 ///

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 extension BlockCheck {
   /// Two values of one kind that both give the same block have not been read.

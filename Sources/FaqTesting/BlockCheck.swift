@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// The requirements that a block type does not meet.
 ///

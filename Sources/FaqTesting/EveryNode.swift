@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// Nodes of one kind, with a text in every place for texts.
 struct EveryNode {

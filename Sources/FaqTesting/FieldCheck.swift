@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 extension Report {
   /// Checks that items may lack the fields that are optional.

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 import Renderers
 
 /// A renderer, and how its output is read.

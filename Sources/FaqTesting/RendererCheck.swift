@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 import Renderers
 
 /// The requirements that a renderer does not meet.

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// Blocks under a summary: `{"type":"details","summary":"…","blocks":[…]}`.
 public struct DetailsBlock: ContainerBlock, ReplaceableBlock {

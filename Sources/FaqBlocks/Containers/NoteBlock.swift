@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// A remark to notice: `{"type":"note","kind":"warning","text":"…"}`.
 public struct NoteBlock: ContainerBlock, ReplaceableBlock {

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// A quotation: `{"type":"quote","text":"…","source":"…","url":"https://…"}`.
 public struct QuoteBlock: ContainerBlock, ReplaceableBlock {

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// A list with bullets or numbers: `{"type":"list","items":["…","…"]}`.
 ///

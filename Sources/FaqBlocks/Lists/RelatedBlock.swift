@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// Other FAQs to read: `{"type":"related","faqs":["Why?",{"id":"how","title":"How?"}]}`.
 public struct RelatedBlock: ParsableBlock, ReplaceableBlock {

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// Steps to follow in order: `{"type":"steps","items":["…","…"]}`.
 ///

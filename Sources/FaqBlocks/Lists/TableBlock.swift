@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// Rows of cells: `{"type":"table","header":["Day","Opens"],"rows":[["Monday","9:00"]]}`.
 public struct TableBlock: ParsableBlock, ReplaceableBlock {

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// A picture: `{"type":"image","url":"https://…","description":"…","caption":"…"}`.
 public struct ImageBlock: ReplaceableBlock {

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// A video, a recording or a file: `{"type":"media","kind":"video","text":"…","url":"https://…"}`.
 ///

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// Code, in which spaces and line ends count: `{"type":"code","text":"…","language":"swift"}`.
 public struct CodeBlock: ParsableBlock, ReplaceableBlock {

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// A line between parts of an answer: `{"type":"divider"}`.
 public struct DividerBlock: ParsableBlock, ReplaceableBlock {

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// A heading within an answer: `{"type":"heading","text":"…"}`.
 public struct HeadingBlock: ParsableBlock, ReplaceableBlock {

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// Words to find an FAQ by: `{"type":"tags","tags":["…","…"]}`.
 public struct TagsBlock: ParsableBlock, ReplaceableBlock {

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// A paragraph of rich text: `{"type":"text","spans":["Press ",{"text":"F1","code":true},"."]}`.
 public struct TextBlock: ReplaceableBlock {

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 import Renderers
 
 /// The document of an entry as lines of a width.

@@ -2,7 +2,6 @@ import Bytes
 import ContentParser
 import FaqBrowser
 import FaqSearch
-import FaqService
 import Renderers
 
 /// What a tool returns: a text, and for most tools the same as data.

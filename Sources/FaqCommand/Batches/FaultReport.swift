@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 import Synchronization
 
 /// The FAQs of a run that could not be read: the first of them in full, and how many there are.

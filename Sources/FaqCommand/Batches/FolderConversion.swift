@@ -1,7 +1,6 @@
 import Bytes
 import ContentParser
 import FaqSearch
-import FaqService
 import Platform
 import Renderers
 

@@ -1,7 +1,6 @@
 import Bytes
 import ContentParser
 import FaqImport
-import FaqService
 import Renderers
 
 /// The diagnostics of a check in one form, with their numbers.

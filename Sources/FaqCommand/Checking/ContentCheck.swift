@@ -1,6 +1,5 @@
 import ContentParser
 import FaqImport
-import FaqService
 
 /// Checks sources one after another, into one report.
 struct ContentCheck {

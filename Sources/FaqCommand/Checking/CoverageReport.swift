@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 import Renderers
 
 /// How each block type in the content reaches each format of the program.

@@ -1,6 +1,5 @@
 import ContentParser
 import FaqSearch
-import FaqService
 
 /// Looks at FAQs, each by itself; safe to call on any core.
 struct EntryInspection: Sendable {

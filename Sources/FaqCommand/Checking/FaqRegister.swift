@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 
 /// Remembers the titles of all sources and the references between FAQs, to find titles that several
 /// FAQs have, and references that lead nowhere, or to another FAQ than their author meant.

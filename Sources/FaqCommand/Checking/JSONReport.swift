@@ -1,6 +1,5 @@
 import ContentParser
 import FaqImport
-import FaqService
 import Renderers
 
 /// The report as JSON, for other programs.

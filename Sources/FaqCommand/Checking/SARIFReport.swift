@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 import Renderers
 
 /// The report in SARIF 2.1.0, the format of code scanning.

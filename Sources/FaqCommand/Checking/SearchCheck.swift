@@ -1,7 +1,6 @@
 import Bytes
 import ContentParser
 import FaqSearch
-import FaqService
 import Platform
 
 /// Checks that a search finds FAQs by the questions of a file, and that no titles mislead it.

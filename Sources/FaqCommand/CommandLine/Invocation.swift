@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 import Platform
 
 /// Turns arguments into the call of a command.

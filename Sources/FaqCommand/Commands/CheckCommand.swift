@@ -1,6 +1,5 @@
 import ContentParser
 import FaqImport
-import FaqService
 import FaqSources
 import Platform
 import Renderers

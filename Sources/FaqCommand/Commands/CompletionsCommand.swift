@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 import FaqSources
 import Platform
 import Renderers

@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 import Platform
 
 /// Lays content out in the one canonical way, as it is read, in bounded memory.

@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 import Renderers
 
 /// The JSON Schema of content, made of the descriptions of block types.

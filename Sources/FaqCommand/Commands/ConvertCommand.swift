@@ -1,6 +1,5 @@
 import ContentParser
 import FaqBrowser
-import FaqService
 import FaqSources
 import Platform
 

@@ -2,7 +2,6 @@ import Bytes
 import ContentParser
 import FaqBrowser
 import FaqImport
-import FaqService
 import FaqSources
 import Platform
 import Renderers

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 import Renderers
 
 /// Prints a heading and one numbered row per FAQ.

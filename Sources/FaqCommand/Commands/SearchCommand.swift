@@ -1,6 +1,5 @@
 import ContentParser
 import FaqSearch
-import FaqService
 import Platform
 import Renderers
 

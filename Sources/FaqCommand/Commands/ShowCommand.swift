@@ -1,6 +1,5 @@
 import ContentParser
 import FaqSearch
-import FaqService
 import Renderers
 
 /// Prints FAQs in full, by number or by words.

@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 import Renderers
 
 /// Lists the block types that the program knows, or describes one of them.

@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 import Renderers
 
 /// An output format: its name in options, and its renderer.

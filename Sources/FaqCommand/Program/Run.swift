@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 import FaqSources
 import Platform
 import Renderers

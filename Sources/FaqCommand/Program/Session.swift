@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 import Renderers
 
 /// Everything that a command needs, decided before it starts.

@@ -1,7 +1,6 @@
 import Bytes
 import ContentParser
 import FaqSearch
-import FaqService
 import Renderers
 
 /// An FAQ, its number in the content, which a selection does not change, and its source.

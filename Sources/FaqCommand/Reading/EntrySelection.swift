@@ -1,6 +1,5 @@
 import ContentParser
 import FaqSearch
-import FaqService
 
 /// Applies a filter to the FAQs of a source, and remembers which names there are.
 struct EntrySelection {

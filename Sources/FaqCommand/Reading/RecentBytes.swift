@@ -1,6 +1,5 @@
 import ContentParser
 import FaqImport
-import FaqService
 import Synchronization
 
 /// The bytes that a source has yielded last, for messages that show them.

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// A file that was found in a folder holds no FAQs.
 struct SkippedFile: Error {

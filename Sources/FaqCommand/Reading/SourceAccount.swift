@@ -1,7 +1,6 @@
 import Bytes
 import ContentParser
 import FaqImport
-import FaqService
 
 /// What became of the words of an imported source, whether it was read whole or in pieces.
 ///

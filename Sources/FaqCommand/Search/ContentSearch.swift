@@ -1,6 +1,5 @@
 import ContentParser
 import FaqSearch
-import FaqService
 
 /// Finds the FAQs of all sources that answer a question best, on all cores; the result does not
 /// depend on their number.

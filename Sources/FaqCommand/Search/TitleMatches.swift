@@ -1,6 +1,5 @@
 import ContentParser
 import FaqSearch
-import FaqService
 import Renderers
 
 /// The FAQs whose titles contain certain words.

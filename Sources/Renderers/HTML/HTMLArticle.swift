@@ -1,7 +1,6 @@
 import Bytes
 import ContentParser
 import FaqSearch
-import FaqService
 
 /// One document as an element, and its title for the page around it.
 struct HTMLArticle {

@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 
 /// The typed calls that overrides write with: each escapes its content.
 extension HTMLWriter {

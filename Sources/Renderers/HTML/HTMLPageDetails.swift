@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 
 /// What a page says of itself, and what its publisher adds to it.
 public struct HTMLPageDetails: Sendable {

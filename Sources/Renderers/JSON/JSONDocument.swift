@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 
 extension OutputBuffer {
   /// Appends a document as an entry, without the items that the unknown policy drops, and with its

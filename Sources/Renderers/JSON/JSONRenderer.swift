@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// JSON that can be read as content again: every entry is written unchanged.
 ///

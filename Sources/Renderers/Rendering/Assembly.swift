@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// Composes documents, or the rows of an overview, into a whole, in any format, on any sink.
 ///

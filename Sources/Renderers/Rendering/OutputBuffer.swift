@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 
 /// The bytes that a renderer writes.
 public struct OutputBuffer: Sendable {

@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 import TextLayout
 
 /// A row of the overview.

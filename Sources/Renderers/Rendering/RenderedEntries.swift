@@ -1,6 +1,5 @@
 import ContentParser
 import FaqSearch
-import FaqService
 
 /// Consecutive entries out of many, rendered in one format: documents, or rows of an overview.
 ///

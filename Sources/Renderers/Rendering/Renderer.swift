@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 /// Renders documents, and overviews of them, in one format.
 ///

@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 import TextLayout
 
 /// A text as UTF-8, with the style of each stretch.
