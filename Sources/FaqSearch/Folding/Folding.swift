@@ -76,3 +76,91 @@ private extension Span<UInt8> {
     return (0..<scalarCount).reduce(0) { $0 | UInt64(self[offset &+ $1]) << UInt64(8 * $1) }
   }
 }
+
+/// A syllable of Hangul, which consists of two or three letters.
+struct HangulSyllable {
+  /// The code points of all syllables.
+  static let codes = 0xAC00..<0xD7A4
+
+  private static let vowels: UInt32 = 21
+  /// The number of final consonants, and one for none.
+  private static let finals: UInt32 = 28
+
+  private let index: UInt32
+
+  /// The syllable that is a scalar of `codes`.
+  init(_ scalar: Unicode.Scalar) { index = scalar.value &- UInt32(Self.codes.lowerBound) }
+
+  /// The bytes of the letters, three each.
+  var foldedCount: Int { index % Self.finals > 0 ? 9 : 6 }
+
+  /// Appends the letters.
+  func append(to folded: inout [UInt8]) {
+    append(0x1100 + index / Self.finals / Self.vowels, to: &folded)
+    append(0x1161 + index / Self.finals % Self.vowels, to: &folded)
+    let final = index % Self.finals
+    if final > 0 { append(0x11A7 + final, to: &folded) }
+  }
+
+  private func append(_ letter: UInt32, to folded: inout [UInt8]) {
+    folded.append(UInt8(0xE0 | letter >> 12))
+    folded.append(UInt8(0x80 | letter >> 6 & 0x3F))
+    folded.append(UInt8(0x80 | letter & 0x3F))
+  }
+}
+
+/// A place in a text together with the same place in its folded form.
+///
+/// Moving forward needs no memory, however long the text is.
+struct FoldedPlace {
+  private(set) var offset = 0
+  private(set) var foldedOffset = 0
+
+  /// Where a folded range comes from, with the marks after it; moves to its end.
+  mutating func range(of folded: Range<Int>, in text: Span<UInt8>) -> Range<Int> {
+    advance(in: text) { $0.foldedOffset <= folded.lowerBound }
+    let start = offset
+    var end = self
+    // The last scalar may stand for more than has been found, as `ﬁ` does for `fi`.
+    while end.offset < text.count, end.foldedOffset < folded.upperBound { end.pass(in: text) }
+    let reached = end.foldedOffset
+    end.advance(in: text) { $0.foldedOffset <= reached }
+    self = end
+    return start..<offset
+  }
+
+  /// Moves as far as a condition holds for the place after the next scalar.
+  private mutating func advance(in text: Span<UInt8>, while condition: (Self) -> Bool) {
+    while offset < text.count {
+      var next = self
+      if offset + 8 <= text.count, text.word(at: offset).isASCII {
+        next.offset += 8
+        next.foldedOffset += 8
+        if condition(next) {
+          self = next
+          continue
+        }
+        next = self
+      }
+      next.pass(in: text)
+      guard condition(next) else { return }
+      self = next
+    }
+  }
+
+  private mutating func pass(in text: Span<UInt8>) {
+    let counts = Folding.shared.counts(ofScalarAt: offset, in: text)
+    offset += counts.count
+    foldedOffset += counts.foldedCount
+  }
+}
+
+extension String {
+  /// The bytes that ranges of the folded text come from; the ranges are in order.
+  func origins(of folded: [Range<Int>]) -> [Range<Int>] {
+    withUTF8Bytes { bytes in
+      var place = FoldedPlace()
+      return folded.map { place.range(of: $0, in: bytes) }.filter { !$0.isEmpty }
+    }
+  }
+}
