@@ -1,3 +1,5 @@
+import Markup
+
 /// How the output of a format is read: the text in it that people see, and what is unsafe in it.
 ///
 /// ```swift
@@ -95,4 +97,114 @@ extension Unicode.Scalar {
     default: false
     }
   }
+}
+
+/// HTML as a browser reads it, as far as it matters whether text has become markup.
+struct HTMLReading {
+  /// The text outside tags, and the descriptions of pictures.
+  private(set) var text = ""
+  /// The first tag that content must not be able to write.
+  private(set) var unsafePart: Substring?
+  /// The values of `lang`.
+  private(set) var languages: Set<String> = []
+
+  private static let schemes = ["javascript:", "vbscript:", "data:"]
+  /// The elements whose content is no text of the page: its title repeats the heading.
+  private static let hidden: [String: HTMLTextState] = [
+    "title": .rcdata, "script": .scriptData, "style": .rawtext,
+  ]
+
+  init(_ html: String) {
+    var tokenizer = HTMLTokenizer(Array(html.utf8))
+    var hidden: HTMLTag?
+    while let token = tokenizer.next() {
+      if case .text(let part) = token {
+        if let hidden { read(part, in: hidden) } else { text += part }
+        continue
+      }
+      text += " "
+      hidden = nil
+      guard case .startTag(let tag) = token else { continue }
+      read(tag)
+      guard let state = Self.hidden[tag.name] else { continue }
+      tokenizer.state = state
+      hidden = tag
+    }
+  }
+}
+
+private extension HTMLReading {
+  mutating func read(_ tag: HTMLTag) {
+    if tag.name == "img", let description = tag["alt"] { text += description + " " }
+    if tag.name == "hostile" || tag.attributes.contains(where: Self.isUnsafe) { note(tag) }
+    if let language = tag["lang"] { languages.insert(language) }
+  }
+
+  /// Reads a script or a style; what is meant for other programs may hold any text.
+  mutating func read(_ content: String, in tag: HTMLTag) {
+    let isData = tag.name == "title" || tag["type"]?.contains("json") ?? false
+    if !isData, content.contains("hostile") { note(tag) }
+  }
+
+  static func isUnsafe(_ attribute: HTMLAttribute) -> Bool {
+    if attribute.name.contains("hostile") || attribute.name.hasPrefix("on") { return true }
+    let address = attribute.value.filter { !$0.isWhitespace }.lowercased()
+    return attribute.name != "alt" && schemes.contains { address.hasPrefix($0) }
+  }
+
+  mutating func note(_ tag: HTMLTag) {
+    let attributes = tag.attributes.map { " \($0.name)=\"\($0.value)\"" }.joined()
+    unsafePart = unsafePart ?? "<\(tag.name)\(attributes)>"
+  }
+}
+
+/// Markdown as CommonMark reads it, as far as it matters whether text has become markup.
+struct MarkdownReading {
+  /// The schemes that a link may have.
+  private static let schemes = ["http:", "https:", "mailto:", "tel:"]
+
+  /// The text without marks, and addresses after their labels.
+  private(set) var text = ""
+  /// The first tag or address that content must not be able to write.
+  private(set) var unsafePart: Substring?
+
+  init(_ markdown: String) { read(MarkupParser().parse(markdown).blocks) }
+
+  private mutating func read(_ blocks: [MarkupBlock]) {
+    for block in blocks {
+      switch block {
+      case .code(let code, _): text += code + "\n"
+      case .rawHTML(let html): note(html)
+      case .heading, .paragraph, .list, .table, .quote, .details, .thematicBreak:
+        for inlines in block.content.texts {
+          read(inlines)
+          text += "\n"
+        }
+        read(block.content.blocks)
+      }
+    }
+  }
+
+  private mutating func read(_ inlines: [MarkupInline]) {
+    for inline in inlines {
+      switch inline {
+      case .text(let part), .code(let part): text += part
+      case .softBreak, .hardBreak: text += "\n"
+      case .rawHTML(let html): note(html)
+      case .autolink(let label, let address): readLink([.text(label)], address)
+      case .link(let label, let address, let title), .image(let label, let address, let title):
+        readLink(label, address)
+        text += title
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner): read(inner)
+      }
+    }
+  }
+
+  private mutating func readLink(_ label: [MarkupInline], _ address: String) {
+    read(label)
+    if label.plainText != address { text += " (\(address))" }
+    if address.contains(":"), !Self.schemes.contains(where: address.hasPrefix) { note(address) }
+  }
+
+  private mutating func note(_ part: String) { unsafePart = unsafePart ?? part[...] }
 }
