@@ -82,3 +82,72 @@ enum Unescaping {
     return result.text
   }
 }
+
+/// Character references: `&amp;`, `&amp`, `&#38;` and `&#x26;` all stand for `&`.
+extension ByteScanner {
+  /// Moves past `&`, or the reference that it begins, and appends what it stands for.
+  ///
+  /// In an attribute, a name without a semicolon before `=`, a letter or a digit is text.
+  mutating func appendCharacterReference(to text: inout [UInt8], inAttribute: Bool = false) {
+    offset += 1
+    let reference =
+      next == .hash ? readNumber() : readName(inAttribute: inAttribute)
+    text.append(contentsOf: (reference ?? "&").utf8)
+  }
+}
+
+private extension ByteScanner {
+  mutating func readName(inAttribute: Bool) -> String? {
+    var probe = self
+    let count = probe.skip(while: \.isASCIIAlphanumeric)
+    if count <= EntityNames.longest, probe.skip(.semicolon),
+      let text = EntityNames.texts[probe.text(from: offset)]
+    {
+      self = probe
+      return text
+    }
+    return readNameWithoutSemicolon(of: count, inAttribute: inAttribute)
+  }
+
+  /// Reads the longest name that needs no semicolon and that some letters and digits begin with.
+  mutating func readNameWithoutSemicolon(of count: Int, inAttribute: Bool) -> String? {
+    let lengths = EntityNames.lengthsWithoutSemicolon.clamped(to: 0...count)
+    for length in lengths.reversed() {
+      guard let text = EntityNames.texts[bytes[offset..<offset + length].text] else { continue }
+      if inAttribute, length < count || peek(length) == .equals { return nil }
+      offset += length
+      return text
+    }
+    return nil
+  }
+
+  mutating func readNumber() -> String? {
+    var probe = self
+    probe.offset += 1
+    let isHex = probe.next?.lowercasedASCII == UInt8(ascii: "x")
+    if isHex { probe.offset += 1 }
+    let start = probe.offset
+    guard probe.skip(while: { isHex ? $0.isASCIIHexDigit : $0.isASCIIDigit }) > 0 else {
+      return nil
+    }
+    let value = UInt32(probe.text(from: start), radix: isHex ? 16 : 10)
+    _ = probe.skip(.semicolon)
+    self = probe
+    return Self.text(ofNumber: value)
+  }
+
+  /// What a number stands for; nil is a number that is too large.
+  static func text(ofNumber number: UInt32?) -> String {
+    guard let number, number > 0 else { return "\u{FFFD}" }
+    if let scalar = windows1252[number] { return String(Character(scalar)) }
+    return Unicode.Scalar(number).map { String(Character($0)) } ?? "\u{FFFD}"
+  }
+
+  /// The characters of Windows-1252, which old pages mean by numbers of control characters.
+  private static let windows1252: [UInt32: Unicode.Scalar] = [
+    0x80: "€", 0x82: "‚", 0x83: "ƒ", 0x84: "„", 0x85: "…", 0x86: "†", 0x87: "‡", 0x88: "ˆ",
+    0x89: "‰", 0x8A: "Š", 0x8B: "‹", 0x8C: "Œ", 0x8E: "Ž", 0x91: "‘", 0x92: "’", 0x93: "“",
+    0x94: "”", 0x95: "•", 0x96: "–", 0x97: "—", 0x98: "˜", 0x99: "™", 0x9A: "š", 0x9B: "›",
+    0x9C: "œ", 0x9E: "ž", 0x9F: "Ÿ",
+  ]
+}
