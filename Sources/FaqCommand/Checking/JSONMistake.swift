@@ -1,5 +1,6 @@
 import Bytes
 import FaqService
+import Platform
 
 /// What an author did who broke the rules of JSON in one of the usual ways.
 struct JSONMistake: Equatable {
@@ -84,4 +85,100 @@ struct SignRule {
     string * ␊␍ at a string cannot span lines → Write \n for the line break, or " to end the string.
     string * ␉ at a string cannot hold a tab → Write \t for it.
     """#
+}
+
+/// Content in another encoding than UTF-8, or not meant as JSON at all.
+extension FaultySource {
+  /// UTF-16 and UTF-32.
+  var wrongEncoding: JSONMistake? {
+    let name = fault.expected.replacing("UTF-8, not ", with: "")
+    let hasMark = head[0].map { $0 >= 0xFE } ?? false
+    let order = hasMark ? "" : name.contains("little") ? "LE" : "BE"
+    return mistake(
+      "the content is in \(name), and not in UTF-8",
+      "Save it as UTF-8, or convert it: iconv -f \(name.prefix { $0 != " " })\(order) -t UTF-8."
+    )
+  }
+
+  /// A byte of another encoding, which is named if a single byte is a usual character in it.
+  var otherEncoding: JSONMistake? {
+    guard let byte = found else { return nil }
+    let isAlone = text[offset + 1].map { $0 < 0x80 } ?? true
+    let decoded = CharsetDecoder(.windows1252).map { $0.decode([byte]) + $0.finish() } ?? []
+    let usual = isAlone ? String(utf8: decoded).unicodeScalars.first { $0 != "\u{FFFD}" } : nil
+    let shown = usual.map { $0.isWhiteSpace ? $0.codePoint : "'\($0)'" }
+    let meaning = shown.map { "; in Windows-1252 it is \($0)" } ?? ""
+    let name = usual == nil ? "NAME" : "windows-1252"
+    return mistake(
+      "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8\(meaning)",
+      "Save the content as UTF-8 (iconv -f \(name) -t UTF-8), or read it with --encoding \(name)."
+    )
+  }
+
+  /// The format that the content seems to have, if the fault is at its start.
+  var foreignFormat: JSONMistake? {
+    guard let start = head.first(from: head.start, where: { !$0.isJSONSpace }),
+      let first = head[start],
+      let name = formatName(first, from: start)
+    else { return nil }
+    let conversion = Self.conversions[name]
+    let isSearched = conversion == nil && !isLine
+    return JSONMistake(
+      location: location(at: max(start, text.start)),
+      message: "this looks like \(name), "
+        + (isSearched ? "but no questions with answers were found" : "and not like JSON"),
+      hint: (conversion ?? (isSearched ? Self.search : ""))
+        + #"""
+        Content is written [{"elements":[{"type":"title","text":"…"},{"type":"body","text":"…"}]}].
+        """#
+    )
+  }
+
+  /// How to convert the formats that are not read.
+  private static let conversions = [
+    "AsciiDoc": "Convert it to HTML: asciidoctor -o faqs.html FILE.\u{20}",
+    "reStructuredText": "Convert it to Markdown: pandoc -t gfm -o faqs.md FILE.\u{20}",
+  ]
+
+  /// Where questions were looked for in content that is not JSON.
+  private static let search = """
+    They were looked for in headings, bold lines, lists, tables and the elements of a page.\u{20}
+    """
+
+  private func formatName(_ first: UInt8, from start: Int) -> String? {
+    let lines = head.text(in: start..<start + 2_000).split(whereSeparator: \.isNewline)
+    guard let line = lines.first else { return nil }
+    let isTable = lines.prefix(2).allSatisfy { $0.contains { ",;\t".contains($0) } }
+    if first == UInt8(ascii: "\"") {
+      return fault.code == .trailingContent && isTable ? "CSV" : nil
+    }
+    guard offset - start <= 8 else { return nil }
+    let hasFrontMatter = line == "---" && lines[1...].dropLast().contains("---")
+    let list = !hasFrontMatter && lines.contains(where: \.isLikeYAML) ? "YAML" : "Markdown"
+    switch first {
+    case UInt8(ascii: "<"): return line.hasPrefix("<?xml") ? "XML" : "HTML"
+    case UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: ">"), UInt8(ascii: "!"): return list
+    case UInt8(ascii: "-"): return line.dropFirst().first?.isLetter ?? true ? nil : list
+    case UInt8(ascii: "="): return line.hasPrefix("= ") ? "AsciiDoc" : nil
+    case UInt8(ascii: "."): return line.hasPrefix(".. ") ? "reStructuredText" : nil
+    case UInt8(ascii: "+"): return line == "+++" ? list : nil
+    case UInt8(ascii: "["): return line.contains("](") ? "Markdown" : nil
+    case _
+    where line.first?.isLetter == true || first.isASCIIDigit && line.contains(where: \.isLetter):
+      return line.isLikeYAML ? "YAML" : isTable ? "CSV" : "plain text"
+    default: return nil
+    }
+  }
+}
+
+private extension Substring {
+  /// Whether the line is a name and a colon, alone or before a value: `- title: Why?`.
+  var isLikeYAML: Bool {
+    let content = drop { $0 == " " || $0 == "-" }
+    let parts = content.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, parts[1].isEmpty || parts[1].hasPrefix(" ") else {
+      return false
+    }
+    return parts[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
 }
