@@ -91,12 +91,6 @@ extension [Inline] {
 
 /// Divides plain text into paragraphs, at blank lines.
 enum PlainText {
-  static func paragraphs(of text: String) -> [Node] {
-    var nodes = NodeCollection()
-    text.withUTF8Bytes { writeParagraphs(of: $0, to: &nodes) }
-    return nodes.nodes
-  }
-
   static func writeParagraphs(of text: Span<UInt8>, to sink: inout some NodeSink) {
     if !text.isOneLine {
       sink.write(paragraphs(ofLines: text))

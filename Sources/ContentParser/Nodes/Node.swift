@@ -1,3 +1,5 @@
+import Bytes
+
 /// One word of the vocabulary that every renderer speaks.
 ///
 /// The vocabulary is closed on purpose: a renderer is one switch over it without `default`, so that
@@ -70,7 +72,11 @@ public enum Node: Hashable, Sendable {
   }
 
   /// The paragraphs of a text: a blank line separates them, any other line end breaks the line.
-  public static func paragraphs(of text: String) -> [Self] { PlainText.paragraphs(of: text) }
+  public static func paragraphs(of text: String) -> [Self] {
+    var nodes = NodeCollection()
+    text.withUTF8Bytes { PlainText.writeParagraphs(of: $0, to: &nodes) }
+    return nodes.nodes
+  }
 
   /// How urgent a notice is.
   public enum NoticeKind: String, CaseIterable, Sendable {
