@@ -190,16 +190,6 @@ package struct DiagnosticQuota: Sendable {
   /// No limit.
   package static let unlimited = Self(limit: .max)
 
-  /// Diagnostics that were only counted.
-  package struct Omission: Sendable {
-    /// Their code.
-    package let code: Diagnostic.Code
-    /// Their severity.
-    package let severity: Diagnostic.Severity
-    /// How many there are.
-    package internal(set) var count: Int
-  }
-
   private struct Use {
     let code: Diagnostic.Code
     var count: Int
@@ -211,7 +201,7 @@ package struct DiagnosticQuota: Sendable {
   private let limit: Int
   private var uses: [Use]
   /// The diagnostics that were only counted.
-  package private(set) var omissions: [Omission] = []
+  package private(set) var omissions = FaultCounts()
 
   /// A number of diagnostics for each code, except for those that are only counted from the start.
   package init(limit: Int, exhausted codes: [Diagnostic.Code] = []) {
@@ -239,15 +229,42 @@ package struct DiagnosticQuota: Sendable {
       return true
     }
     if uses[index].end > .min, range().lowerBound < uses[index].end { return true }
-    omit(code, severity)
+    omissions.add(code, severity)
     return false
   }
+}
 
-  private mutating func omit(_ code: Diagnostic.Code, _ severity: Diagnostic.Severity) {
-    if let index = omissions.firstIndex(where: { $0.code == code && $0.severity == severity }) {
-      omissions[index].count += 1
-    } else {
-      omissions.append(Omission(code: code, severity: severity, count: 1))
+/// How many faults there are of each severity and of each code.
+package struct FaultCounts: Sendable {
+  package private(set) var severities: [Diagnostic.Severity: Int] = [:]
+  /// The number of faults of each code, in the order in which the codes first occurred.
+  package private(set) var codes: [(code: Diagnostic.Code, count: Int)] = []
+
+  /// No faults.
+  package init() {
+    // There are none yet.
+  }
+
+  /// Counts a fault, and returns how many of its code there are now.
+  @discardableResult
+  package mutating func add(_ code: Diagnostic.Code, _ severity: Diagnostic.Severity) -> Int {
+    severities[severity, default: 0] += 1
+    return add(1, of: code)
+  }
+
+  /// Adds other counts.
+  package mutating func add(_ others: Self) {
+    severities.merge(others.severities, uniquingKeysWith: +)
+    for (code, count) in others.codes { add(count, of: code) }
+  }
+
+  @discardableResult
+  private mutating func add(_ count: Int, of code: Diagnostic.Code) -> Int {
+    guard let index = codes.firstIndex(where: { $0.code == code }) else {
+      codes.append((code, count))
+      return count
     }
+    codes[index].count += count
+    return codes[index].count
   }
 }

@@ -58,16 +58,7 @@ struct CheckReport {
   }
 
   /// Adds diagnostics that were only counted.
-  mutating func add(_ omissions: [DiagnosticQuota.Omission]) {
-    for omission in omissions {
-      counts.add(omission.code, omission.severity, count: omission.count)
-    }
-  }
-
-  /// Adds warnings that were only counted.
-  mutating func add(_ omissions: FaultCounts) {
-    for (code, count) in omissions.codes { counts.add(code, .warning, count: count) }
-  }
+  mutating func add(_ omissions: FaultCounts) { counts.add(omissions) }
 
   /// Adds a source that could not be read; nil if the failure concerns several.
   mutating func add(_ failure: Failure, of source: String?) {
@@ -169,30 +160,9 @@ struct ReportPlace {
 /// How a source was read that is not native content.
 typealias SourceReading = (source: String, reading: ImportReading, account: SourceAccount)
 
-/// How many faults there are of each severity and of each code.
-struct FaultCounts {
-  private var severities: [Diagnostic.Severity: Int] = [:]
-  /// The number of faults of each code, in the order in which the codes first occurred.
-  private(set) var codes: [(code: Diagnostic.Code, count: Int)] = []
-
+extension FaultCounts {
   /// Whether there is an error.
   var hasErrors: Bool { severities[.error, default: 0] > 0 }
-
-  /// Counts faults of one code, and returns how many of it there are now.
-  @discardableResult
-  mutating func add(
-    _ code: Diagnostic.Code,
-    _ severity: Diagnostic.Severity,
-    count: Int = 1
-  ) -> Int {
-    severities[severity, default: 0] += count
-    guard let index = codes.firstIndex(where: { $0.code == code }) else {
-      codes.append((code, count))
-      return count
-    }
-    codes[index].count += count
-    return codes[index].count
-  }
 
   /// `18 errors, 17 warnings in 31 FAQs`, or for several sources `… in 31 FAQs of 2 sources`.
   func summary(onFaqs faqCount: Int, of sourceCount: Int, isWhole: Bool) -> Message {

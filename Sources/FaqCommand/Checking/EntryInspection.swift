@@ -43,7 +43,7 @@ struct InspectedBatch: Sendable {
   /// What was found in each FAQ.
   var entries: [InspectedEntry] = []
   /// Faults and warnings that were only counted, since enough others are shown.
-  var omissions: [DiagnosticQuota.Omission] = []
+  var omissions = FaultCounts()
   /// The blocks of all FAQs, if they are counted.
   var blocks = BlockCounts()
   /// The terms of all FAQs, if they are collected.
