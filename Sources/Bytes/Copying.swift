@@ -186,9 +186,7 @@ extension UInt64 {
     let pastZ = self &+ Self.each(0x7F - UInt8(ascii: "Z"))
     return self | ((fromA ^ pastZ) & Self.each(0x80)) &>> 2
   }
-}
 
-extension UInt64 {
   /// The highest bit of each byte that is a letter or a digit of ASCII, or not ASCII.
   @inlinable
   @inline(__always)

@@ -190,6 +190,12 @@ extension AttributeContainer {
     case .automatic, nil: self.writingDirection = nil
     }
   }
+
+  /// The same with one more intent.
+  func adding(_ intent: InlinePresentationIntent) -> Self {
+    let intents = (self.inlinePresentationIntent ?? []).union(intent)
+    return changing(self) { $0.inlinePresentationIntent = intents }
+  }
 }
 
 /// Inlines as lines of text with attributes.
@@ -227,14 +233,6 @@ struct InlineLines {
 
   private mutating func append(_ text: String, _ attributes: AttributeContainer) {
     lines[lines.endIndex - 1] += AttributedString(text.onOneSafeLine, attributes: attributes)
-  }
-}
-
-extension AttributeContainer {
-  /// The same with one more intent.
-  func adding(_ intent: InlinePresentationIntent) -> Self {
-    let intents = (self.inlinePresentationIntent ?? []).union(intent)
-    return changing(self) { $0.inlinePresentationIntent = intents }
   }
 }
 

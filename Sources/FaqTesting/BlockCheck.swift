@@ -164,6 +164,18 @@ private extension BlockCheck {
       (expected: "a description of each picture", found: "a picture without one")
     }
   }
+
+  /// Whether the item may lack a member, at least if another optional one is or is not there.
+  func canLackOptional(_ field: BlockField) -> Bool {
+    let others = type.fieldDescriptions.filter { !$0.isRequired && $0.name != field.name }
+    let item = item.removing(field.name) ?? item
+    let changed = others.compactMap { other in
+      item.removing(other.name)?.json
+        ?? other.kind.example.map { item.setting(other.name, to: $0) }
+    }
+    let bare = others.reduce(item) { $0.removing($1.name) ?? $0 }
+    return ([item.json, bare.json] + changed).contains { read($0).isAccepted }
+  }
 }
 
 /// A block that holds the block under check.
@@ -188,9 +200,7 @@ extension Report {
       (expected: "an item of the type", found: "no examples")
     }
   }
-}
 
-extension Report {
   /// Checks that items may lack the fields that are optional.
   ///
   /// Fields of one type may depend on each other, so one example is enough that bears out a field.
@@ -252,19 +262,5 @@ extension BlockCheck {
         (expected: "`\(name)` among the fields, or not in the body", found: "another body")
       }
     }
-  }
-}
-
-private extension BlockCheck {
-  /// Whether the item may lack a member, at least if another optional one is or is not there.
-  func canLackOptional(_ field: BlockField) -> Bool {
-    let others = type.fieldDescriptions.filter { !$0.isRequired && $0.name != field.name }
-    let item = item.removing(field.name) ?? item
-    let changed = others.compactMap { other in
-      item.removing(other.name)?.json
-        ?? other.kind.example.map { item.setting(other.name, to: $0) }
-    }
-    let bare = others.reduce(item) { $0.removing($1.name) ?? $0 }
-    return ([item.json, bare.json] + changed).contains { read($0).isAccepted }
   }
 }

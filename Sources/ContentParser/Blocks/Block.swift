@@ -25,6 +25,30 @@ extension Block {
   public var remarks: [BlockError] { [] }
   /// What the item's members `lang` and `dir` say.
   public var language: Language { Language(lang: raw["lang"], dir: raw["dir"]) }
+
+  /// The block, if it is a notice of the program.
+  package var programNotice: ProgramNotice? { cast() }
+
+  /// The block, if it is a title.
+  package var title: TitleBlock? { cast() }
+
+  /// The block, if it is a body.
+  var bodyBlock: BodyBlock? { cast() }
+
+  /// The block, if it is a text with markup.
+  var richText: RichTextBlock? { cast() }
+
+  /// The block, if it is a button.
+  var button: ButtonBlock? { cast() }
+
+  /// Whether the block is a title.
+  var isTitle: Bool { Self.self == TitleBlock.self }
+
+  /// The block, if it is an unknown one.
+  package var unknown: UnknownBlock? { cast() }
+
+  /// Compares types first: a cast that fails costs more than it takes to render a short block.
+  private func cast<Other>() -> Other? { Self.self == Other.self ? self as? Other : nil }
 }
 
 /// Blocks in order, which can be compared.
@@ -205,31 +229,4 @@ struct ReadText: Sendable {
     text = try item.string("text")
     self.item = item
   }
-}
-
-/// Casts to the blocks that the package treats in their own way.
-extension Block {
-  /// The block, if it is a notice of the program.
-  package var programNotice: ProgramNotice? { cast() }
-
-  /// The block, if it is a title.
-  package var title: TitleBlock? { cast() }
-
-  /// The block, if it is a body.
-  var bodyBlock: BodyBlock? { cast() }
-
-  /// The block, if it is a text with markup.
-  var richText: RichTextBlock? { cast() }
-
-  /// The block, if it is a button.
-  var button: ButtonBlock? { cast() }
-
-  /// Whether the block is a title.
-  var isTitle: Bool { Self.self == TitleBlock.self }
-
-  /// The block, if it is an unknown one.
-  package var unknown: UnknownBlock? { cast() }
-
-  /// Compares types first: a cast that fails costs more than it takes to render a short block.
-  private func cast<Other>() -> Other? { Self.self == Other.self ? self as? Other : nil }
 }

@@ -64,6 +64,9 @@ extension Diagnostic.Code {
   public static let unknownNode: Self = "unknown-node"
   /// A declared type would make much more text of an item than the item has.
   public static let longOutput: Self = "long-output"
+
+  /// Two declarations have the same name.
+  public static let duplicateType: Self = "duplicate-type"
 }
 
 /// A block of a type that is described in JSON instead of Swift.
@@ -209,9 +212,4 @@ private extension BlockError {
       message: "the type `\(type.rawValue.clipped)` is declared twice; the first one counts"
     )
   }
-}
-
-extension Diagnostic.Code {
-  /// Two declarations have the same name.
-  public static let duplicateType: Self = "duplicate-type"
 }

@@ -26,6 +26,42 @@ extension DiagnosticCollector {
     let message = "`\(name)` must be \(kind), but this is \(value.content.kindName)"
     diagnose(BlockError(code, at: .member(name), message: message, hint: hint), .warning, of: faq)
   }
+
+  /// Warns about unknown members whose names resemble those of known ones that are missing.
+  ///
+  /// Other members are free: an author may keep what no type knows.
+  mutating func diagnoseUnknownMembers(of faq: RawFaq) {
+    guard faq.value?.object != nil else { return }
+    warn(BlockError.misnamed(faq.members, among: RawFaq.memberNames, of: "an entry"), of: faq)
+  }
+
+  /// Looks at the members of a block's item.
+  mutating func diagnoseUnknownMembers(of stored: StoredBlock) {
+    guard let type = stored.parsableType else { return }
+    let item = stored.raw
+    let fields = type.fieldDescriptions
+    let names = fields.map(\.name) + RawItem.commonNames
+    let members = item.members.map { Array($0) } ?? []
+    warn(BlockError.misnamed(members, among: names, of: "`\(type.type)`"), in: item)
+    diagnoseUnknownMembers(of: item.value, fields, in: item)
+  }
+
+  /// Looks at the objects within an item whose members are described.
+  private mutating func diagnoseUnknownMembers(
+    of value: RawValue,
+    _ fields: [BlockField],
+    in item: RawItem
+  ) {
+    for field in fields {
+      guard let inner = field.kind.members, let value = value.object?[field.name] else { continue }
+      for value in value.array.map(Array.init) ?? [value] {
+        guard let object = value.object else { continue }
+        let names = inner.map(\.name)
+        warn(BlockError.misnamed(Array(object), among: names, of: "this object"), in: item)
+        diagnoseUnknownMembers(of: value, inner, in: item)
+      }
+    }
+  }
 }
 
 extension BlockError {
@@ -80,44 +116,6 @@ private extension RawString {
         hash = (hash &<< 7 | hash &>> 57) ^ UInt64(bytes[offset])
       }
       return hash
-    }
-  }
-}
-
-/// Warns about unknown members whose names resemble those of known ones that are missing.
-///
-/// Other members are free: an author may keep what no type knows.
-extension DiagnosticCollector {
-  mutating func diagnoseUnknownMembers(of faq: RawFaq) {
-    guard faq.value?.object != nil else { return }
-    warn(BlockError.misnamed(faq.members, among: RawFaq.memberNames, of: "an entry"), of: faq)
-  }
-
-  /// Looks at the members of a block's item.
-  mutating func diagnoseUnknownMembers(of stored: StoredBlock) {
-    guard let type = stored.parsableType else { return }
-    let item = stored.raw
-    let fields = type.fieldDescriptions
-    let names = fields.map(\.name) + RawItem.commonNames
-    let members = item.members.map { Array($0) } ?? []
-    warn(BlockError.misnamed(members, among: names, of: "`\(type.type)`"), in: item)
-    diagnoseUnknownMembers(of: item.value, fields, in: item)
-  }
-
-  /// Looks at the objects within an item whose members are described.
-  private mutating func diagnoseUnknownMembers(
-    of value: RawValue,
-    _ fields: [BlockField],
-    in item: RawItem
-  ) {
-    for field in fields {
-      guard let inner = field.kind.members, let value = value.object?[field.name] else { continue }
-      for value in value.array.map(Array.init) ?? [value] {
-        guard let object = value.object else { continue }
-        let names = inner.map(\.name)
-        warn(BlockError.misnamed(Array(object), among: names, of: "this object"), in: item)
-        diagnoseUnknownMembers(of: value, inner, in: item)
-      }
     }
   }
 }

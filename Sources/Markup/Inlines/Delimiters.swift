@@ -89,6 +89,42 @@ extension InlineParser {
       if runs[candidate].canOpen, !runs[candidate].rest.isEmpty { openers.append(candidate) }
     }
   }
+
+  /// Reads `[` or `![`.
+  mutating func openBracket(isImage: Bool) -> Bool {
+    if isImage, scanner.peek(1) != .openBracket { return false }
+    let start = scanner.offset
+    scanner.offset += isImage ? 2 : 1
+    tokens.append(.bracket(start..<scanner.offset))
+    if !brackets.isEmpty { brackets[brackets.count - 1].isFollowedByBracket = true }
+    brackets.append(
+      OpenBracket(
+        isImage: isImage,
+        token: tokens.count - 1,
+        textStart: scanner.offset,
+        waitingRuns: waitingRuns.count
+      )
+    )
+    return true
+  }
+
+  /// Reads `]`, and what follows it if a link or an image ends here.
+  mutating func closeBracket() -> Bool {
+    guard let bracket = brackets.popLast() else { return false }
+    let isActive = bracket.isImage || brackets.count >= firstActiveBracket
+    firstActiveBracket = min(firstActiveBracket, brackets.count)
+    let textEnd = scanner.offset
+    scanner.offset += 1
+    guard isActive, let target = linkTarget(of: bracket, textEnd: textEnd) else {
+      scanner.offset = textEnd
+      return false
+    }
+    pairDelimiters(from: bracket.waitingRuns)
+    tokens[bracket.token] = .open(bracket.isImage ? .image(target) : .link(target))
+    tokens.append(.close)
+    if !bracket.isImage { firstActiveBracket = brackets.count }
+    return true
+  }
 }
 
 /// The runs below which no opener for a closing run of a kind is left.
@@ -136,60 +172,7 @@ private extension InlineParser {
     runs[closer].rest = runs[closer].rest.dropFirst(count)
     runs[closer].closed += 1
   }
-}
 
-/// A `[` or `![` that may begin a link or an image.
-struct OpenBracket {
-  let isImage: Bool
-  /// Its place in the tokens.
-  let token: Int
-  /// Where the text after it begins in the source.
-  let textStart: Int
-  /// How many runs of delimiters waited when it came.
-  let waitingRuns: Int
-  /// Whether another bracket follows it, which a label may not hold.
-  var isFollowedByBracket = false
-}
-
-extension InlineParser {
-  /// Reads `[` or `![`.
-  mutating func openBracket(isImage: Bool) -> Bool {
-    if isImage, scanner.peek(1) != .openBracket { return false }
-    let start = scanner.offset
-    scanner.offset += isImage ? 2 : 1
-    tokens.append(.bracket(start..<scanner.offset))
-    if !brackets.isEmpty { brackets[brackets.count - 1].isFollowedByBracket = true }
-    brackets.append(
-      OpenBracket(
-        isImage: isImage,
-        token: tokens.count - 1,
-        textStart: scanner.offset,
-        waitingRuns: waitingRuns.count
-      )
-    )
-    return true
-  }
-
-  /// Reads `]`, and what follows it if a link or an image ends here.
-  mutating func closeBracket() -> Bool {
-    guard let bracket = brackets.popLast() else { return false }
-    let isActive = bracket.isImage || brackets.count >= firstActiveBracket
-    firstActiveBracket = min(firstActiveBracket, brackets.count)
-    let textEnd = scanner.offset
-    scanner.offset += 1
-    guard isActive, let target = linkTarget(of: bracket, textEnd: textEnd) else {
-      scanner.offset = textEnd
-      return false
-    }
-    pairDelimiters(from: bracket.waitingRuns)
-    tokens[bracket.token] = .open(bracket.isImage ? .image(target) : .link(target))
-    tokens.append(.close)
-    if !bracket.isImage { firstActiveBracket = brackets.count }
-    return true
-  }
-}
-
-private extension InlineParser {
   /// The target that follows the closing bracket, in parentheses or as a reference.
   mutating func linkTarget(of bracket: OpenBracket, textEnd: Int) -> LinkTarget? {
     if let target = scanner.skipInlineTarget() { return target }
@@ -214,6 +197,19 @@ private extension InlineParser {
     reader.expansionBudget -= size
     return target
   }
+}
+
+/// A `[` or `![` that may begin a link or an image.
+struct OpenBracket {
+  let isImage: Bool
+  /// Its place in the tokens.
+  let token: Int
+  /// Where the text after it begins in the source.
+  let textStart: Int
+  /// How many runs of delimiters waited when it came.
+  let waitingRuns: Int
+  /// Whether another bracket follows it, which a label may not hold.
+  var isFollowedByBracket = false
 }
 
 private extension ByteScanner {

@@ -1,6 +1,6 @@
 import Bytes
 
-/// The entities of HTML: `&amp;`, `&#38;` and `&#x26;` all stand for `&`.
+/// The entities of HTML: `&amp;`, `&#38;` and `&#x26;` all stand for `&`, and in HTML `&amp` too.
 extension ByteScanner {
   /// Moves past an entity and returns what it stands for; otherwise does not move.
   mutating func skipEntity() -> String? {
@@ -10,6 +10,16 @@ extension ByteScanner {
     guard let text, probe.skip(.semicolon) else { return nil }
     self = probe
     return text
+  }
+
+  /// Moves past `&`, or the reference that it begins, and appends what it stands for.
+  ///
+  /// In an attribute, a name without a semicolon before `=`, a letter or a digit is text.
+  mutating func appendCharacterReference(to text: inout [UInt8], inAttribute: Bool = false) {
+    offset += 1
+    let reference =
+      next == .hash ? readNumber() : readName(inAttribute: inAttribute)
+    text.append(contentsOf: (reference ?? "&").utf8)
   }
 }
 
@@ -32,71 +42,7 @@ private extension ByteScanner {
     guard value > 0, let scalar = Unicode.Scalar(value) else { return "\u{FFFD}" }
     return String(Character(scalar))
   }
-}
 
-/// The entities that have names.
-enum EntityNames {
-  /// The length of the longest name.
-  static let longest = 31
-
-  /// The lengths of the names without a semicolon.
-  static let lengthsWithoutSemicolon = 2...6
-
-  /// The text of each name, such as `amp;`, and of those that HTML knows without a semicolon.
-  ///
-  /// It is read from the table at the first use.
-  static let texts: [String: String] = {
-    var result: [String: String] = [:]
-    for entry in table.unicodeScalars.split(separator: " ") {
-      let parts = entry.split(separator: "~").map { String($0) }
-      for part in parts.dropFirst() {
-        let name = part.prefix { $0 != "?" }
-        result[name + ";"] = parts[0]
-        if name != part { result[String(name)] = parts[0] }
-      }
-    }
-    return result
-  }()
-}
-
-/// Resolves backslash escapes and entities.
-enum Unescaping {
-  /// The text that a part of the source stands for.
-  static func text(of bytes: [UInt8], in range: Range<Int>) -> String {
-    guard bytes[range].contains(where: { $0 == .backslash || $0 == .ampersand }) else {
-      return bytes[range].text
-    }
-    var result: [UInt8] = []
-    var scanner = ByteScanner(bytes, from: range.lowerBound, to: range.upperBound)
-    while let byte = scanner.next {
-      if byte == .backslash, let escaped = scanner.peek(1), escaped.isASCIIPunctuation {
-        result.append(escaped)
-        scanner.offset += 2
-      } else if byte == .ampersand, let text = scanner.skipEntity() {
-        result.append(contentsOf: text.utf8)
-      } else {
-        result.append(byte)
-        scanner.offset += 1
-      }
-    }
-    return result.text
-  }
-}
-
-/// Character references: `&amp;`, `&amp`, `&#38;` and `&#x26;` all stand for `&`.
-extension ByteScanner {
-  /// Moves past `&`, or the reference that it begins, and appends what it stands for.
-  ///
-  /// In an attribute, a name without a semicolon before `=`, a letter or a digit is text.
-  mutating func appendCharacterReference(to text: inout [UInt8], inAttribute: Bool = false) {
-    offset += 1
-    let reference =
-      next == .hash ? readNumber() : readName(inAttribute: inAttribute)
-    text.append(contentsOf: (reference ?? "&").utf8)
-  }
-}
-
-private extension ByteScanner {
   mutating func readName(inAttribute: Bool) -> String? {
     var probe = self
     let count = probe.skip(while: \.isASCIIAlphanumeric)
@@ -150,4 +96,53 @@ private extension ByteScanner {
     0x94: "”", 0x95: "•", 0x96: "–", 0x97: "—", 0x98: "˜", 0x99: "™", 0x9A: "š", 0x9B: "›",
     0x9C: "œ", 0x9E: "ž", 0x9F: "Ÿ",
   ]
+}
+
+/// The entities that have names.
+enum EntityNames {
+  /// The length of the longest name.
+  static let longest = 31
+
+  /// The lengths of the names without a semicolon.
+  static let lengthsWithoutSemicolon = 2...6
+
+  /// The text of each name, such as `amp;`, and of those that HTML knows without a semicolon.
+  ///
+  /// It is read from the table at the first use.
+  static let texts: [String: String] = {
+    var result: [String: String] = [:]
+    for entry in table.unicodeScalars.split(separator: " ") {
+      let parts = entry.split(separator: "~").map { String($0) }
+      for part in parts.dropFirst() {
+        let name = part.prefix { $0 != "?" }
+        result[name + ";"] = parts[0]
+        if name != part { result[String(name)] = parts[0] }
+      }
+    }
+    return result
+  }()
+}
+
+/// Resolves backslash escapes and entities.
+enum Unescaping {
+  /// The text that a part of the source stands for.
+  static func text(of bytes: [UInt8], in range: Range<Int>) -> String {
+    guard bytes[range].contains(where: { $0 == .backslash || $0 == .ampersand }) else {
+      return bytes[range].text
+    }
+    var result: [UInt8] = []
+    var scanner = ByteScanner(bytes, from: range.lowerBound, to: range.upperBound)
+    while let byte = scanner.next {
+      if byte == .backslash, let escaped = scanner.peek(1), escaped.isASCIIPunctuation {
+        result.append(escaped)
+        scanner.offset += 2
+      } else if byte == .ampersand, let text = scanner.skipEntity() {
+        result.append(contentsOf: text.utf8)
+      } else {
+        result.append(byte)
+        scanner.offset += 1
+      }
+    }
+    return result.text
+  }
 }

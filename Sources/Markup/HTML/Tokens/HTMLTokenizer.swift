@@ -80,6 +80,42 @@ private extension HTMLTokenizer {
     text.removeAll(keepingCapacity: true)
     return token
   }
+
+  /// Whether `</`, the name of the last start tag and the end of a name are next.
+  var isAtAppropriateEndTag: Bool {
+    var probe = scanner
+    guard probe.skip(.less), probe.skip(.slash) else { return false }
+    let name = lastStartTag.utf8
+    guard !name.isEmpty, probe.end - probe.offset > name.count else { return false }
+    for byte in name {
+      guard probe.next?.lowercasedASCII == byte else { return false }
+      probe.offset += 1
+    }
+    return probe.next?.endsTagName == true
+  }
+
+  /// Appends hyphens after those read, and leaves the escaped states where `-->` is complete.
+  mutating func readDashes(after countBefore: Int = 0) -> Bool {
+    let count = scanner.skip { $0 == .hyphen }
+    text.append(contentsOf: repeatElement(.hyphen, count: count))
+    if countBefore + count >= 2, scanner.skip(.greater) {
+      text.append(.greater)
+      state = .scriptData
+    }
+    return count > 0
+  }
+
+  /// Appends a name and the byte that ends it; says whether the name is `script`.
+  mutating func readsScriptAsName() -> Bool {
+    let start = scanner.offset
+    scanner.skip(while: \.isASCIILetter)
+    let name = scanner.text(from: start)
+    text.append(contentsOf: name.utf8)
+    guard let end = scanner.next, end.endsTagName else { return false }
+    scanner.offset += 1
+    text.append(end)
+    return name.lowercased() == "script"
+  }
 }
 
 /// How the tokenizer reads text; the names are those of the standard.
@@ -201,43 +237,5 @@ extension HTMLTokenizer {
       if readsScriptAsName() { state = .scriptDataEscaped }
     }
     return nil
-  }
-}
-
-private extension HTMLTokenizer {
-  /// Whether `</`, the name of the last start tag and the end of a name are next.
-  var isAtAppropriateEndTag: Bool {
-    var probe = scanner
-    guard probe.skip(.less), probe.skip(.slash) else { return false }
-    let name = lastStartTag.utf8
-    guard !name.isEmpty, probe.end - probe.offset > name.count else { return false }
-    for byte in name {
-      guard probe.next?.lowercasedASCII == byte else { return false }
-      probe.offset += 1
-    }
-    return probe.next?.endsTagName == true
-  }
-
-  /// Appends hyphens after those read, and leaves the escaped states where `-->` is complete.
-  mutating func readDashes(after countBefore: Int = 0) -> Bool {
-    let count = scanner.skip { $0 == .hyphen }
-    text.append(contentsOf: repeatElement(.hyphen, count: count))
-    if countBefore + count >= 2, scanner.skip(.greater) {
-      text.append(.greater)
-      state = .scriptData
-    }
-    return count > 0
-  }
-
-  /// Appends a name and the byte that ends it; says whether the name is `script`.
-  mutating func readsScriptAsName() -> Bool {
-    let start = scanner.offset
-    scanner.skip(while: \.isASCIILetter)
-    let name = scanner.text(from: start)
-    text.append(contentsOf: name.utf8)
-    guard let end = scanner.next, end.endsTagName else { return false }
-    scanner.offset += 1
-    text.append(end)
-    return name.lowercased() == "script"
   }
 }
