@@ -42,19 +42,25 @@ extension ImportedContent {
 }
 
 private extension ImportedContent {
-  /// Removes labels such as `Q:` that all questions have, and those of their answers.
+  /// Removes labels such as `Q:` that all questions have, and those of their answers; also labels
+  /// that all answers have.
   mutating func removeLabels() {
-    let questions = entries.compactMap { $0.question.withoutLabel(.question) }
-    guard questions.count == entries.count else { return }
+    let questions = entries.map { $0.question.withoutLabel(.question) }
+    let answers = entries.map { entry -> ImportedText? in
+      guard case .text(let text)? = entry.answer.first else { return nil }
+      return text.withoutLabel(.answer)
+    }
+    let areAsked = questions.allSatisfy { $0 != nil }
+    guard areAsked || answers.allSatisfy({ $0 != nil }) else { return }
     var count = 0
-    for (index, question) in questions.enumerated() {
-      count += entries[index].question.utf8.wordCount - question.utf8.wordCount
-      entries[index].question = question
-      if case .text(let answer)? = entries[index].answer.first,
-        let text = answer.withoutLabel(.answer)
-      {
-        count += answer.utf8.wordCount - text.utf8.wordCount
-        entries[index].answer[0] = .text(text)
+    for (index, (question, answer)) in zip(questions, answers).enumerated() {
+      if areAsked, let question {
+        count += entries[index].question.utf8.wordCount - question.utf8.wordCount
+        entries[index].question = question
+      }
+      if let answer {
+        count += (entries[index].answer[0].text?.utf8.wordCount ?? 0) - answer.utf8.wordCount
+        entries[index].answer[0] = .text(answer)
       }
     }
     account.shownCount -= count

@@ -43,6 +43,11 @@ struct FieldReading {
     name.beforeNumber.flatMap { judge($0).role }
   }
 
+  /// Whether a member of that name may hold links that belong to an answer.
+  mutating func namesLink(_ name: String) -> Bool {
+    Vocabulary.links.contains(name) || judge(name).link != nil
+  }
+
   /// The buttons of labels beside addresses: `readMoreLabel` and `readMoreHref`; no entry has many.
   func links(among members: [RawMember]) -> [(starts: [Int], button: AnswerValue)] {
     let named = members.lazy.compactMap { [known] member in
@@ -55,7 +60,7 @@ struct FieldReading {
         let address = named.first(where: { names.contains($0.words[...]) })?.member,
         let target = address.value.string, target.text.contains(where: { "/.:#".contains($0) })
       else { return nil }
-      return ([member, address].map(\.source.startIndex), AnswerValue(label, to: target))
+      return ([member, address].map(\.start), AnswerValue(label, to: target))
     }
   }
 
@@ -227,9 +232,14 @@ extension [Candidate] {
   func besides(_ best: Candidate) -> Self {
     var keys: Set<[String]> = [best.key]
     let others = filter { $0.isAnswer(beside: best) && keys.insert($0.key).inserted }
-    let starts = (others + [best]).map(\.member.source.startIndex)
-    let all = filter { starts.contains($0.member.source.startIndex) }
-      .sorted { $0.member.source.startIndex < $1.member.source.startIndex }
+    let starts = (others + [best]).map(\.member.start)
+    let all = filter { starts.contains($0.member.start) }
+      .sorted { $0.member.start < $1.member.start }
     return all.filter(\.isShort) + all.filter { !$0.isShort }
   }
+}
+
+extension RawMember {
+  /// Where the member begins.
+  var start: Int { source.startIndex }
 }

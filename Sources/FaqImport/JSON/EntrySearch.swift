@@ -24,6 +24,8 @@ struct EntrySearch {
   private var marked: [Group: MarkedFields] = [:]
   /// The names on the way to an array that is known to have entries.
   private var knownPath: [String] = []
+  /// What lists beside the entries call the categories that these name by identifiers.
+  private var categoryNames: [String: RawString] = [:]
 
   typealias Rule = @Sendable ([EntryFields], Place) -> Bool
 
@@ -73,6 +75,7 @@ struct EntrySearch {
     accepts: @escaping Rule
   ) -> ImportedContent? {
     var search = Self(isMarked: isMarked, accepts: accepts)
+    search.categoryNames = root.object?.namesByIdentifier ?? [:]
     var content = search.content(of: root)
     guard !content.entries.isEmpty else { return nil }
     let groups = search.groups
@@ -107,7 +110,7 @@ private extension EntrySearch {
     var search = Self(isMarked: isMarked) { [accepts] fields, place in
       groups.contains(Group(path: place.path, isList: place.isList)) || accepts(fields, place)
     }
-    search.marked = marked
+    (search.marked, search.categoryNames) = (marked, categoryNames)
     return search
   }
 
@@ -200,11 +203,12 @@ private extension EntrySearch {
     var used = fields.flatMap { [$0.question.start] + $0.answers.map(\.start) }
     let category = object.first { ImportedEntry.namesCategory($0.name.text) }
     let categories = category.map { TextValue.translations(of: $0.value) } ?? []
-    if let category, !categories.isEmpty { used.append(category.start) }
+    let named = category.flatMap { categoryNames[$0.value.string?.text ?? ""] }
+    if let category, !categories.isEmpty || named != nil { used.append(category.start) }
     let others = object.filter { !used.contains($0.start) }
     let links =
       others.compactMap { member -> (starts: [Int], button: AnswerValue)? in
-        guard Vocabulary.links.contains(member.name.text) else { return nil }
+        guard reading.namesLink(member.name.text) else { return nil }
         return AnswerValue(links: member.value).map { ([member.start], $0) }
       } + reading.links(among: others)
     used += links.flatMap(\.starts)
@@ -217,6 +221,10 @@ private extension EntrySearch {
       let tag = entry.language?.text ?? language
       entry.language = tag.map { ImportedText($0, at: entry.question.origin) }
       entry.category = categories.first { $0.tag == tag }.flatMap { TextValue.text(of: $0.value) }
+      if let named, let identifier = category?.value.string {
+        entry.category = ImportedText(named)
+        entry.leftOut[identifier.literal.startIndex] = .members
+      }
       for link in links { entry.add(link.button) }
       entries.append(entry)
     }
@@ -285,9 +293,4 @@ private extension ArraySlice<ImportedEntry> {
     let languages = Set(compactMap(\.language?.text))
     return count > 1 && languages.count == count
   }
-}
-
-private extension RawMember {
-  /// Where the member begins.
-  var start: Int { source.startIndex }
 }

@@ -26,7 +26,10 @@ struct MarkedFields {
     func length(_ name: String) -> Int { (texts[name] ?? []).reduce(0) { $0 + $1.utf8.count } }
     let question = names.first { name in
       let asked = (texts[name] ?? []).count(where: \.isQuestion)
-      return isWhole(name) && asked > 1 && asked * 2 >= objects.count
+      // Where a name means a question, one mark is enough.
+      let role = asked > 0 && objects.count > 1 ? FieldRole(of: name) : nil
+      let isUsual = role.map { $0.side == .question && $0.isCertain } ?? false
+      return isWhole(name) && (isUsual || asked > 1 && asked * 2 >= objects.count)
     }
     let answer = names.filter { $0 != question && isProse($0) }.max { length($0) < length($1) }
     guard let question, let answer, !objects.contains(where: \.isOfQuiz) else { return nil }

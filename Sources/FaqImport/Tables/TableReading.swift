@@ -41,13 +41,16 @@ struct TableReading: Sendable {
     category = table.groupColumn(among: names, except: used)
     var signs = FormCount()
     var hasEntries = false
+    // A table of intents has names for what is done, such as `state4`, not answers.
+    var haveTexts = false
     for row in table.rows.map(joined) where row[0].origin > self.header ?? -1 {
       for entry in columns.compactMap({ entry(row, $0) }) {
         hasEntries = true
+        haveTexts = haveTexts || entry.answer.contains { $0.text?.text.isNumberedName == false }
         signs.add(entry)
       }
     }
-    guard hasEntries else { return nil }
+    guard hasEntries, haveTexts else { return nil }
     form = signs.form
   }
 

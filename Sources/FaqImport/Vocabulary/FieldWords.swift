@@ -29,7 +29,7 @@ enum FieldWords {
   static let folders = ["section_id", "folder_id", "workspace_id", "collectionId"]
 
   /// Names of columns that are categories if they group the rows.
-  static let groups = "domain area module department product".wordSet
+  static let groups = "domain area module department product intent".wordSet
 
   /// The last words of the names of the label of a link, and of its address: `readMoreLabel`.
   static let linkLabels: Set<String> = ["label", "text", "title", "name"]
@@ -149,6 +149,11 @@ extension String {
       return nil
     }
     return String(self[...end])
+  }
+
+  /// Whether it is one word that ends in a number: `state4`.
+  var isNumberedName: Bool {
+    beforeNumber?.utf8.allSatisfy { $0.isASCIILetter || $0 == 0x5F } == true
   }
 
   /// Whether the text is a question by its last mark: `?`, or its form in another script.

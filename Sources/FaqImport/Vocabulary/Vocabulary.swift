@@ -137,9 +137,10 @@ enum Vocabulary: String, CaseIterable {
       ответ, вопрос
 
     questionLabels: q faq question frage f pregunta p pergunta domanda d vraag v вопрос в 问 問 質問 질문
+      soru câu س سؤال السؤال
 
     answerLabels: a ans answer antwort respuesta r resposta risposta réponse antwoord ответ о 答 回答
-      답변 답
+      답변 답 cevap yanıt đáp ج جواب الجواب
 
     foldingKinds: details question questions faq faqs help qa collapse collapsible accordion expand
       expander spoiler toggle dropdown
