@@ -41,7 +41,9 @@ struct NumberedQuestions {
       asking > 1 && 2 * asking >= questions.count || naming != .unnamed && questions.count > 2
     guard areEnough, asking >= others else { return nil }
     var next = 0
-    for index in questions {
+    for index in questions + [numbered.count] {
+      if let last = lines.last { lines += numbered[next..<index].filter { $0.isBelow(last) } }
+      guard index < numbered.count else { break }
       let name = numbered[index].number.dropLast()
       if let section = numbered[next..<index].last(where: { $0.number[...] == name }) {
         lines.append(changing(section) { $0.isSection = true })
@@ -150,6 +152,10 @@ struct NumberedLine {
   private(set) var asks: Bool
   /// Whether it is the name of a section: `2 Costs` above `2.1 Is it free?`.
   var isSection = false
+  /// How far it is indented.
+  private let indent: Int
+  /// Whether a blank line and text that is further in follow.
+  private var isAboveIndent = false
 
   /// Nil if a line does not begin with a number, or has nothing else.
   init?(_ line: String, in range: Range<Int>) {
@@ -158,8 +164,15 @@ struct NumberedLine {
     else { return nil }
     (self.range, number) = (range, label.parts)
     labelCount = line.utf8.count - label.rest.utf8.count
-    style = "\(line.indent / 4)\(label.parts.count)\(label.marks)"
+    indent = line.indent
+    style = "\(indent / 4)\(label.parts.count)\(label.marks)"
     asks = QuestionWords.endInMark(line)
+  }
+
+  /// Whether it is a question by its number alone, as `1.1.1 Too short!` after `1.1 It is wrong!`.
+  func isBelow(_ question: Self) -> Bool {
+    isAboveIndent && question.isAboveIndent && indent == question.indent
+      && number.count > question.number.count && number.starts(with: question.number)
   }
 
   /// Adds the next lines if one of them ends the question, or if a blank line and an answer follow
@@ -172,6 +185,8 @@ struct NumberedLine {
     let isLong = !asks && range.count > 50 && numbered > count + 1
     let isApart = isLong && texts.dropFirst(count).first?.isBlank == true
     asks = asks || end != nil
+    let below = texts[((end ?? -1) + 1)...]
+    isAboveIndent = below.first?.isBlank == true && below.dropFirst().first?.indent ?? 0 > indent
     guard let last = end ?? (isApart ? count - 1 : nil), last >= 0 else { return }
     range = range.lowerBound..<next[next.startIndex + last].upperBound
   }
