@@ -17,21 +17,22 @@ extension LeadFinders {
 
   /// A lead for each line that ends in a question mark.
   ///
-  /// The first line must be one, or the name of some, and an answer must follow each. If there are
-  /// fewer than three, a heading must say that questions follow.
+  /// The first line must be one, or the name of some, as that of plain text may be, and an answer
+  /// must follow each. If there are fewer than three, a heading must say that questions follow.
   private static func askingLeads(
     in range: Range<Int>,
     of document: MarkdownDocument
   ) -> [MarkdownLead] {
     let lines = MarkdownLines(Array(document.outline.source[range]))
-    let first = lines.first.map { QuestionWords.announce(lines.text(of: $0)) } == true ? 1 : 0
-    guard lines.count > first + 1, QuestionWords.endInMark(lines.text(of: lines[first])) else {
-      return []
-    }
-    let asking = lines.indices.filter { index in
-      let last = index > first ? lines.text(of: lines[index - 1]).trimmed.last : nil
-      let beginsSentence = last?.isLetter != true && last != ","
-      return beginsSentence && QuestionWords.endInMark(lines.text(of: lines[index]))
+    let texts = lines.map { lines.text(of: $0).trimmed }
+    guard let first = texts.firstIndex(where: QuestionWords.endInMark), lines.count > first + 1,
+      first == 0 || QuestionWords.announce(texts[0]) && (first == 1 || document.isPlain)
+    else { return [] }
+    let asking = lines.indices[first...].filter { index in
+      let last = index > first ? texts[index - 1] : ""
+      let isApart = last.last?.isLetter != true && last.last != ","
+      let isWhole = texts[index].first?.isUppercase == true && !QuestionWords.ask(last)
+      return (isApart || isWhole) && QuestionWords.endInMark(texts[index])
     }
     let isInTurn = zip(asking, asking.dropFirst() + [lines.count]).allSatisfy { $0 + 1 < $1 }
     guard isInTurn else { return [] }
