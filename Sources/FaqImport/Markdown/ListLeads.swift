@@ -115,11 +115,12 @@ extension [MarkupInline] {
 }
 
 extension String {
-  /// The text without marks of bold text around it, which do not pair if they touch white space.
+  /// The text without marks of bold text around it, which do not pair if they touch white space,
+  /// or one of which is missing.
   var withoutUnpairedMarks: String {
-    let text = trimmed
-    guard text.hasPrefix("**"), text.hasSuffix("**"), text.count > 4 else { return self }
-    return text.dropFirst(2).dropLast(2).trimmed
+    let parts = trimmed.split(separator: "**", omittingEmptySubsequences: false)
+    let others = parts.filter { !$0.isEmpty }
+    return others.count == 1 && 2...3 ~= parts.count ? others[0].trimmed : self
   }
 
   /// Whether a question mark is in it, or a label such as `Q:` at its start.
