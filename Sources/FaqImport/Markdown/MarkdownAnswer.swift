@@ -126,11 +126,12 @@ private extension String {
   func withoutHang(below labelled: String) -> String {
     let lines = lines
     let texts = lines.dropFirst().filter { !$0.trimmed.isEmpty }
-    let label = String(utf8: labelled.utf8.dropLast(utf8.count))
+    let label = String(utf8: labelled.utf8.dropLast(utf8.count)).lines
+    let width = label.last?.count ?? 0
     guard let indent = texts.map(\.indent).min(), indent > 0, texts.count + 1 < lines.count,
-      indent <= label.count || lines[1] == texts[0]
+      indent <= width || lines[1] == texts[0] || label.count > 1
     else { return self }
-    return dropping(indentOfLines: indent)
+    return dropping(indentOfLines: label.count > 1 ? min(indent, width) : indent)
   }
 
   /// Whether it is further in than Markdown allows, and begins with a sentence, unlike code.

@@ -163,8 +163,7 @@ extension [String] {
     guard index > 0, case (let last, let line) = (self[index - 1], self[index]), last.beginsItem,
       !line.isBlank, !line.beginsItem, line.indent <= last.indent
     else { return false }
-    return last.trimmed.last.map(".!?".contains) == true
-      || last.utf8.count < 60 && line.trimmed.first?.isUppercase == true
+    return last.endsSentence || last.utf8.count < 60 && line.trimmed.first?.isUppercase == true
   }
 }
 
@@ -179,11 +178,19 @@ private extension [String] {
   }
 
   /// The lines of a program from one on, up to a blank line: two of three end with its signs.
+  ///
+  /// So are lines without full stops that are further in than a text above that introduces them.
   func codeLines(from start: Int) -> Range<Int> {
     let lines = indices[start...].prefix { !self[$0].isBlank }
     let signs = lines.count { index in self[index].trimmed.last.map("{};".contains) ?? false }
     let isCode = lines.contains { ["{", "}", "=", "()"].contains(where: self[$0].contains) }
-    return lines.count > 2 && isCode && 3 * signs >= 2 * lines.count ? lines : start..<start
+    let last = start > 1 && self[start - 1].isBlank ? self[start - 2] : ""
+    let areFurtherIn =
+      last.trimmed.last == ":" && lines.allSatisfy { 1...3 ~= self[$0].indent - last.indent }
+    let areCommands =
+      areFurtherIn && !lines.contains { self[$0].beginsItem || self[$0].endsSentence }
+    return areCommands || lines.count > 2 && isCode && 3 * signs >= 2 * lines.count
+      ? lines : start..<start
   }
 
   /// The lines from one on in which a column begins where one of that line does.
@@ -195,6 +202,8 @@ private extension [String] {
 }
 
 private extension String {
+  var endsSentence: Bool { trimmed.last.map(".!?".contains) == true }
+
   var beginsItem: Bool { MarkupSigns.beginsItem(Array(trimmed.utf8)[...]) }
 
   /// Where white space ends that is wider than between words and sentences.
