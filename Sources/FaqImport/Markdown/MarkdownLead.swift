@@ -197,6 +197,8 @@ struct LeadMark {
   var isHeading: Bool { rank < MarkdownLead.paragraphRank }
   /// Whether it is a bold sentence before text.
   var states: Bool { traits.contains(.isRunIn) && !asks }
+  /// Whether it is a bold line that does not ask.
+  var mayBePart: Bool { rank == MarkdownLead.paragraphRank && !asks }
   /// Whether it is text where it is no question.
   var isBodyText: Bool { rank >= MarkdownLead.paragraphRank && !isContainer }
 }

@@ -26,6 +26,7 @@ struct MarkdownSurvey {
       add(document)
     }
     removeStatements()
+    removeParts()
     removeContents()
     removeRemarks()
     if firstRankCount != 1 { title = nil }
@@ -126,6 +127,22 @@ private extension MarkdownSurvey {
     }
     isIntroductionOpen = false
     introductionEnd = document.start(ofBlockAt: lead.origin)
+  }
+
+  /// Removes the bold lines that are parts of answers, as `**Solution**`: most of them are there
+  /// below several headings.
+  mutating func removeParts() {
+    var (heading, headings, repeated) = (-1, [UInt32: Int](), Set<UInt32>())
+    for mark in marks {
+      if mark.isHeading { heading = mark.origin }
+      guard mark.mayBePart else { continue }
+      let last = headings.updateValue(heading, forKey: mark.titleHash)
+      if last ?? heading != heading { repeated.insert(mark.titleHash) }
+    }
+    func isPart(_ mark: LeadMark) -> Bool { mark.mayBePart && repeated.contains(mark.titleHash) }
+    if 2 * marks.count(where: isPart) > marks.count(where: \.mayBePart) {
+      removeLeads(where: isPart)
+    }
   }
 
   /// Removes the questions of a list of contents, some of which are there again below.
