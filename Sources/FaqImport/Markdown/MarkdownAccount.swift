@@ -15,13 +15,16 @@ struct MarkdownAccount {
 
   private var ledger = AccountLedger()
   private var claims: [Claim] = []
+  /// Where the questions of a list of contents begin.
+  private let contents: Set<Int>
   /// The title of the file and what it introduces.
   private var envelope = RangeSet<Int>()
   /// Up to where the words are accounted for.
   private var offset = 0
 
-  /// Leaves out the metadata, and what is around questions whose answers are listed elsewhere.
-  init(of file: MarkdownFile) {
+  /// Leaves out the metadata, contents, and what is around questions with answers elsewhere.
+  init(of file: MarkdownFile, besides contents: Set<Int>) {
+    self.contents = contents
     let count = file.frontMatter?.fields.reduce(0) { $0 + $1.value.utf8.wordCount } ?? 0
     if count > 0 { ledger.addLeftOut(count, as: .envelope) }
     claims = file.listed.map { Claim(range: $0.question.range, restCount: $0.question.restCount) }
@@ -82,7 +85,7 @@ struct MarkdownAccount {
         let count = file.wordCount(of: piece)
         if envelope.contains(piece.lowerBound) {
           ledger.addLeftOut(count, as: .envelope)
-        } else if entry.block.isContents {
+        } else if contents.contains(piece.lowerBound) || entry.block.isContents {
           ledger.addLeftOut(count, as: .navigation)
         } else {
           ledger.addPassedOver(count, at: piece, asks: asks)

@@ -9,8 +9,6 @@ struct MarkdownEntries: FurtherEntries {
   private let language: ImportedText?
   private let file: MarkdownFile
   private let choice: QuestionChoice
-  /// Where the questions of a list of contents begin.
-  private let contents: Set<Int>
   private var questionIndex = 0
   private var sectionIndex = 0
   /// The sections around, from the outermost.
@@ -45,11 +43,10 @@ struct MarkdownEntries: FurtherEntries {
     }
     guard !choice.questions.isEmpty else { return nil }
     self.choice = choice
-    contents = survey.contents
     self.file = file
     language = file.frontMatter?.language
     missedCount = choice.missedCount + (file.frontMatter?.entryCount ?? 0)
-    account = MarkdownAccount(of: file)
+    account = MarkdownAccount(of: file, besides: survey.contents)
     addEnvelope(survey)
   }
 
@@ -121,7 +118,7 @@ private extension MarkdownEntries {
       }
       if isShown { account.add(lead) }
     }
-    account.close(document, leads.filter { !contents.contains($0.origin) }, in: file)
+    account.close(document, leads, in: file)
   }
 
   /// Adds the entry of a question; false if there is no answer to see.

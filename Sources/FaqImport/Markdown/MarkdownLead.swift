@@ -139,6 +139,8 @@ struct LeadMark {
     static let hasSentences = Self(rawValue: 1024)
     /// It is bold, and text follows on its line.
     static let isRunIn = Self(rawValue: 2048)
+    /// Its title is a link within the document.
+    static let isLinkInside = Self(rawValue: 4096)
   }
 
   @Compact private(set) var origin: Int
@@ -178,6 +180,7 @@ struct LeadMark {
     if let first = text.first, "\"'“”„«»‘「—–-".contains(first) { traits.insert(.isSpeech) }
     traits.formUnion(lead.title.hasSentences ? .hasSentences : [])
     traits.formUnion(lead.isRunIn ? .isRunIn : [])
+    traits.formUnion(lead.title.isLinkInside ? .isLinkInside : [])
     if QuestionWords.surround(text) { traits.insert(.namesOtherSection) }
     if QuestionWords.isPartOfManual(text) { traits.insert(.namesPartOfManual) }
     self.traits = traits
@@ -189,6 +192,7 @@ struct LeadMark {
   var isContainer: Bool { rank >= MarkdownLead.containerRank }
   var endsInMark: Bool { traits.contains(.endsInMark) }
   var isLabelled: Bool { traits.contains(.isLabelled) }
+  var isLinkInside: Bool { traits.contains(.isLinkInside) }
   /// Whether a question mark or a label such as `Q:` says that it is a question.
   var asks: Bool { endsInMark || isLabelled }
   /// Whether it says that questions follow.

@@ -145,11 +145,13 @@ private extension MarkdownSurvey {
     }
   }
 
-  /// Removes the questions of a list of contents, some of which are there again below.
+  /// Removes the questions of a list of contents, some of which are there again below; headings
+  /// that are links may also be alone.
   mutating func removeContents() {
     let answered = Set(marks.filter(\.hasText).map(\.titleHash))
-    let lists = marks.split { $0.hasText || !$0.isLabelled }.filter { list in
-      list.count > 2 && list.contains { answered.contains($0.titleHash) }
+    let lists = marks.split { $0.hasText || !($0.isLabelled || $0.isLinkInside) }.filter { list in
+      (list.count > 2 || list.contains(where: \.isLinkInside))
+        && list.contains { answered.contains($0.titleHash) }
     }
     contents = Set(lists.joined().map(\.origin))
     marks.removeAll { contents.contains($0.origin) }

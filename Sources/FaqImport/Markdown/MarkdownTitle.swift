@@ -13,6 +13,8 @@ struct MarkdownTitle {
   var number: String?
   /// The address of a link to another document.
   private(set) var link: String?
+  /// Whether it is a link within the document.
+  private(set) var isLinkInside: Bool
   /// How many words the number and the labels before the text have.
   var restCount = 0
   /// Whether a label such as `Q:`, or the header of a table, says that the text is a question.
@@ -21,6 +23,7 @@ struct MarkdownTitle {
   init(_ inlines: [MarkupInline]) {
     text = inlines.withTagsOnly(in: .title).titleText.onOneLine
     link = inlines.firstDestination
+    isLinkInside = inlines.isLinkInside
     removeIdentifier()
     let count = text.utf8.wordCount
     text = text.drop { "❓❔\u{FE0F} ".contains($0) }.trimmed

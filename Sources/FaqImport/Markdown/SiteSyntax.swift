@@ -155,6 +155,7 @@ private extension String {
     guard hasSuffix("}"), let brace = lastIndex(of: "{"), !self[brace...].contains("`"),
       case let start = self[brace...].dropFirst().drop(while: { $0 == " " }).prefix(2),
       start.first == ":" || "#.".contains(start.prefix(1)) && start.last?.isLetter == true
+        || hasPrefix("#") && start.first == "#"
     else { return self }
     return String(self[..<brace])
   }
