@@ -209,7 +209,7 @@ private extension CheckRule {
     moved-link note: A page has moved for good.
     Write the new address.
 
-    empty error: The content is empty.
+    empty error: The content is empty, or no questions are found in it.
 
     wrong-encoding error: The content is in UTF-16 or UTF-32, not in UTF-8.
 

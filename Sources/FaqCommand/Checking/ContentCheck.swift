@@ -69,7 +69,8 @@ struct ContentCheck {
       let mistake =
         JSONMistake(fault, in: recent)
         ?? JSONMistake(location: fault.location, message: fault.message, hint: error.hint)
-      let diagnostic = Diagnostic(Diagnostic.Code(rawValue: fault.code.rawValue), mistake)
+      let code = Diagnostic.Code(rawValue: (mistake.code ?? fault.code).rawValue)
+      let diagnostic = Diagnostic(code, mistake)
       let isInOriginal = recent.imported?.fault == fault
       report.add(recent.takeWarnings(before: .max), from: recent)
       report.add([isInOriginal ? diagnostic : diagnostic.moved(by: recent)], from: recent)

@@ -8,6 +8,8 @@ struct JSONMistake: Equatable {
   let location: RawLocation
   let message: String
   let hint: String?
+  /// The code that says more than that of the fault, if there is one.
+  var code: RawReadingError.Code?
 }
 
 extension JSONMistake {
@@ -130,7 +132,8 @@ extension FaultySource {
       hint: (conversion ?? (isSearched ? Self.search : ""))
         + #"""
         Content is written [{"elements":[{"type":"title","text":"…"},{"type":"body","text":"…"}]}].
-        """#
+        """#,
+      code: isSearched ? .empty : nil
     )
   }
 
@@ -154,7 +157,9 @@ extension FaultySource {
     }
     guard offset - start <= 8 else { return nil }
     let hasFrontMatter = line == "---" && lines[1...].dropLast().contains("---")
-    let list = !hasFrontMatter && lines.contains(where: \.isLikeYAML) ? "YAML" : "Markdown"
+    // A comment of YAML may be a heading of Markdown, whose items may be like YAML.
+    let content = lines.first { $0.first != "#" && $0 != "---" }
+    let list = !hasFrontMatter && content?.isLikeYAML == true ? "YAML" : "Markdown"
     switch first {
     case UInt8(ascii: "<"): return line.hasPrefix("<?xml") ? "XML" : "HTML"
     case UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: ">"), UInt8(ascii: "!"): return list

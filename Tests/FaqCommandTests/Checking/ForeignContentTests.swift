@@ -14,7 +14,7 @@ struct ForeignContentTests {
     "Content in another format is recognised",
     arguments: [
       ("# Help\n\nText", "Markdown"), ("**Help**", "Markdown"), ("![a](b)", "Markdown"),
-      ("- one\n- two", "Markdown"),
+      ("- one\n- two", "Markdown"), ("# v1.0\n- **Pay**\n- Tests: none", "Markdown"),
       ("---\ntitle: a\n---\n", "YAML"), ("- title: a\n  body: b", "YAML"), ("faqs:\n", "YAML"),
       ("\n\n<!doctype html>", "HTML"), ("<?xml version=\"1.0\"?>", "XML"),
       ("question,answer\na,b\n", "CSV"), ("\"a\",\"b\"\n\"c\",\"d\"", "CSV"), ("a;b\nc;d", "CSV"),

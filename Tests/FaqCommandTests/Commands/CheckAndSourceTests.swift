@@ -45,6 +45,13 @@ struct CheckAndSourceTests {
     #expect(try run(["check", "--format", "json"], content) == expected)
   }
 
+  @Test("Markdown without questions has the code of empty content, and none of JSON")
+  func withoutQuestions() throws {
+    let output = try run(["check"], "---\ntitle: FAQ\n---\n\nTo be written.\n").output
+    #expect(output.contains("1:1: error: this looks like Markdown, but no questions with answers"))
+    #expect(output.hasSuffix("[empty]\n"))
+  }
+
   @Test("Invalid JSON is reported with its location")
   func malformed() throws {
     let line =
