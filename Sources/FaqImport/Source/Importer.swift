@@ -131,6 +131,10 @@ private extension Importer {
     in text: ForeignText
   ) throws(FaqServiceError) -> NativePieces {
     if let fault = shapeFault("neither JSON nor YAML") { throw fault }
+    var content = content
+    if content.reading.form == .markdown, fileName.hasSuffix(".rst") || text.hasDirective {
+      content.reading.remarks.append("reStructuredText read as Markdown")
+    }
     return NativePieces(content, startingAt: 0, of: text)
   }
 
@@ -150,6 +154,17 @@ private extension Importer {
     guard let end = FrontMatter(text.bytes, from: text.markCount)?.end else { return nil }
     let remark = "\(text.bytes[end...].wordCount) words below them left out"
     return try pieces(through: try? ForeignYAML(text.prefix(upTo: end)), of: text, [remark])
+  }
+}
+
+private extension ForeignText {
+  /// Whether a line begins with the dots of reStructuredText, outside of an example in Markdown:
+  /// `.. note::`.
+  var hasDirective: Bool {
+    func has(_ sign: String) -> Bool {
+      bytes.span.firstOffset(of: Array(sign.utf8).span, from: 0) != nil
+    }
+    return has("\n.. ") && has("::") && !has("```")
   }
 }
 
