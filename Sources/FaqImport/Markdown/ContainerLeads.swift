@@ -19,9 +19,8 @@ extension LeadFinders {
         guard let title = start.title else { continue }
         let whole = lines[start.line].range.lowerBound..<line.range.upperBound
         let range = lines[start.line].range.upperBound..<line.range.lowerBound
-        leads.append(
-          MarkdownLead(at: last, title, of: whole, .enclosed(range, .commonIndent), start.kind)
-        )
+        let content = MarkdownLead.Content(range: range, wrapping: .commonIndent)
+        leads.append(MarkdownLead(at: last, title, of: whole, content, start.kind))
       }
     }
     return leads
@@ -35,10 +34,8 @@ extension LeadFinders {
     func close() {
       let last = open.removeLast()
       let depth = min(last.indent / 4, maximumDepth)
-      let content = MarkdownLead.Content.enclosed(
-        last.line.upperBound..<end,
-        .indent(last.indent + 4)
-      )
+      let range = last.line.upperBound..<end
+      let content = MarkdownLead.Content(range: range, wrapping: .indent(last.indent + 4))
       let whole = last.line.lowerBound..<end
       leads.append(MarkdownLead(at: depth, last.title, of: whole, content, last.kind))
     }
@@ -66,7 +63,7 @@ extension LeadFinders {
       }
       let last = lines[(end ?? texts.count) - 1].range.upperBound
       let line = lines[index].range
-      let content = MarkdownLead.Content.enclosed(line.upperBound..<last, .quote)
+      let content = MarkdownLead.Content(range: line.upperBound..<last, wrapping: .quote)
       let whole = line.lowerBound..<last
       return MarkdownLead(at: 0, title, of: whole, content, texts[index].kindName)
     }
@@ -94,7 +91,7 @@ extension LeadFinders {
       if isBold { lead.kind = ">" }
       return lead
     }
-    let content = MarkdownLead.Content.enclosed(line.range.upperBound..<end, .quote)
+    let content = MarkdownLead.Content(range: line.range.upperBound..<end, wrapping: .quote)
     var lead = MarkdownLead(MarkdownLead.containerRank, title, at: start, content)
     lead.end = end
     return lead
@@ -128,29 +125,14 @@ extension String {
   func dropping(indentOfLines count: Int) -> String {
     lines.map { $0.dropping(indent: count) }.joined(separator: "\n")
   }
-}
 
-private extension String {
-  /// The kind of a container: `details` of `details How?`, `tip` of `{.tip title="How?"}`.
-  var kindName: String { drop { !$0.isLetter }.prefix { $0.isLetter || $0 == "-" }.lowercased() }
-
-  /// The title in quotes of a line that begins a container.
-  var containerTitle: String? {
-    let content = trimmed
-    return content.hasPrefix("???") || content.hasPrefix("!!!") ? content.lastQuote : nil
-  }
-}
-
-extension String {
   /// The text in quotes that the line ends with, if there is any.
   var lastQuote: String? {
     guard hasSuffix("\""), let quote = firstIndex(of: "\"") else { return nil }
     let text = self[index(after: quote)...].dropLast()
     return text.isEmpty ? nil : String(text)
   }
-}
 
-extension String {
   /// The text of a line in a quote; nil for other lines.
   var quoted: String? {
     let content = drop { $0 == " " }
@@ -166,5 +148,16 @@ extension String {
     guard !kind.isEmpty, kind.allSatisfy({ $0.isLetter || $0 == "-" }) else { return nil }
     let title = self[index(after: end)...].drop { $0 == "+" || $0 == "-" }.trimmed
     return title.isEmpty ? nil : title
+  }
+}
+
+private extension String {
+  /// The kind of a container: `details` of `details How?`, `tip` of `{.tip title="How?"}`.
+  var kindName: String { drop { !$0.isLetter }.prefix { $0.isLetter || $0 == "-" }.lowercased() }
+
+  /// The title in quotes of a line that begins a container.
+  var containerTitle: String? {
+    let content = trimmed
+    return content.hasPrefix("???") || content.hasPrefix("!!!") ? content.lastQuote : nil
   }
 }

@@ -7,7 +7,7 @@ import Markup
 enum FoldedElements {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
     var leads: [MarkdownLead] = []
-    var open: [Element] = []
+    var open: [(tag: FoldingTag, title: String?, contentStart: Int)] = []
     for tag in tags(in: document) {
       if tag.name == "summary" {
         guard let last = open.indices.last else { continue }
@@ -22,9 +22,10 @@ enum FoldedElements {
         guard let title = element.title else { continue }
         let whole = element.tag.range.lowerBound..<tag.range.upperBound
         let range = element.contentStart..<tag.range.lowerBound
-        leads.append(MarkdownLead(at: index, title, of: whole, .enclosed(range, .commonIndent)))
+        let content = MarkdownLead.Content(range: range, wrapping: .commonIndent)
+        leads.append(MarkdownLead(at: index, title, of: whole, content))
       } else if open.count < LeadFinders.maximumDepth {
-        open.append(Element(tag: tag, title: tag.title, contentStart: tag.range.upperBound))
+        open.append((tag, tag.title, tag.range.upperBound))
       }
     }
     return leads
@@ -67,12 +68,6 @@ enum FoldedElements {
     }
     return tags
   }
-}
-
-private struct Element {
-  let tag: FoldingTag
-  var title: String?
-  var contentStart: Int
 }
 
 /// A tag that begins or ends an element or its summary.

@@ -1,4 +1,5 @@
 import Bytes
+import FaqService
 import Markup
 
 extension LeadFinders {
@@ -36,8 +37,8 @@ extension LeadFinders {
     let start = inner?.contentStart ?? first?.upperBound ?? 0
     let isEmpty = item.text(start..<item.outline.source.count).trimmed.isEmpty
     guard !isEmpty || isAlone else { return nil }
-    let content: MarkdownLead.Content =
-      isEmpty ? .following(range.upperBound) : .enclosed(range, .item(start), goesOn: true)
+    var content = MarkdownLead.Content.following(range.upperBound)
+    if !isEmpty { content = .init(range: range, wrapping: .item(start), goesOn: true) }
     var lead = MarkdownLead(MarkdownLead.itemRank, title, at: range.lowerBound, content)
     let mark = document.text(range).trimmed.prefix(1)
     if isEmpty { lead.kind = mark.first?.isNumber == true ? "1" : String(mark) }
@@ -62,7 +63,7 @@ extension LeadFinders {
       var title = MarkdownTitle(parsing: cells[question])
       title.isLabelled = true
       let row = line.moved(by: range.lowerBound)
-      let content = MarkdownLead.Content.enclosed(row, .cell(answer))
+      let content = MarkdownLead.Content(range: row, wrapping: .cell(answer))
       return MarkdownLead(MarkdownLead.tableRank, title, at: row.lowerBound, content)
     }
   }
@@ -82,7 +83,7 @@ extension LeadFinders {
       let range = lines[index].range.lowerBound..<lines[end - 1].range.upperBound
       let title = MarkdownTitle(parsing: texts[term])
       let origin = lines[term].range.lowerBound
-      let content = MarkdownLead.Content.enclosed(range, .definition, goesOn: true)
+      let content = MarkdownLead.Content(range: range, wrapping: .definition, goesOn: true)
       leads.append(MarkdownLead(MarkdownLead.itemRank, title, at: origin, content))
       index = end
     }
@@ -123,6 +124,11 @@ extension String {
     return others.count == 1 && 2...3 ~= parts.count ? others[0].trimmed : self
   }
 
+  /// The text without the marks of emphasis: `**Q:** How?` is `Q: How?`.
+  var withoutMarks: String {
+    String(utf8: utf8.filter { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "_") }).trimmed
+  }
+
   /// Whether a question mark is in it, or a label such as `Q:` at its start.
   var mayAsk: Bool {
     QuestionWords.haveMark(self)
@@ -138,9 +144,7 @@ extension String {
     let rest = lines.dropFirst().map { $0.dropping(indent: width) }
     return (lines.prefix(1) + rest).joined(separator: "\n")
   }
-}
 
-extension String {
   /// The cells of a row, in which `\|` is a vertical bar.
   var cells: [String] {
     var cells = [""]
@@ -156,9 +160,7 @@ extension String {
     }
     return (trimmed.hasPrefix("|") ? cells.dropFirst() : cells[...]).map(\.trimmed)
   }
-}
 
-extension String {
   var isTerm: Bool { !trimmed.isEmpty && indent < 4 && !isDefinition }
 
   var isDefinition: Bool {

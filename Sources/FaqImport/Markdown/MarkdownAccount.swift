@@ -58,8 +58,9 @@ struct MarkdownAccount {
     var claim = Claim(range: answer.ranges[0], wordCount: wordCount, restCount: answer.labelCount)
     if case .cell? = lead.content.wrapping {
       let title = lead.title.text.utf8.wordCount + lead.title.restCount
-      claim.missingCount =
-        file.wordCount(ofRow: lead.content.range) - title - wordCount - answer.labelCount
+      let row = file.text(lead.content.range).cells
+        .reduce(0) { $0 + MarkupParser().parse($1).withTagsOnly.wordCount }
+      claim.missingCount = row - title - wordCount - answer.labelCount
     }
     claims.append(claim)
     for range in answer.ranges.dropFirst() { claims.append(Claim(range: range)) }
@@ -121,10 +122,6 @@ private extension MarkdownFile {
   func wordCount(of range: Range<Int>) -> Int {
     let text = SiteSyntax.removed(from: text(range)) + definitions(for: range)
     return MarkupParser().parse(text).withTagsOnly.wordCount
-  }
-
-  func wordCount(ofRow row: Range<Int>) -> Int {
-    text(row).cells.reduce(0) { $0 + MarkupParser().parse($1).withTagsOnly.wordCount }
   }
 }
 

@@ -177,15 +177,10 @@ private extension String {
 }
 
 private extension Range<Int> {
-  /// The parts outside of other ranges, which are in order.
+  /// The parts outside of other ranges, or its end.
   func removing(_ cuts: [Self]) -> [Self] {
-    var parts: [Self] = []
-    var start = lowerBound
-    for cut in cuts where cut.lowerBound < upperBound && cut.upperBound > start {
-      if start < cut.lowerBound { parts.append(start..<cut.lowerBound) }
-      start = Swift.min(cut.upperBound, upperBound)
-    }
-    return start < upperBound || parts.isEmpty ? parts + [start..<upperBound] : parts
+    let parts = RangeSet(self).subtracting(RangeSet(cuts)).ranges
+    return parts.isEmpty ? [upperBound..<upperBound] : Array(parts)
   }
 }
 

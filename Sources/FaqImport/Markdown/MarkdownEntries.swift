@@ -100,20 +100,16 @@ private extension MarkdownEntries {
     let leads = document.leads
     for lead in leads {
       var isShown = false
-      if questionIndex < choice.questions.count,
-        choice.questions[questionIndex].origin == lead.origin
-      {
-        isShown = add(choice.questions[questionIndex], lead, of: document, to: &entries)
+      let question = choice.questions[questionIndex...].first
+      if let question, question.origin == lead.origin {
+        isShown = add(question, lead, of: document, to: &entries)
         questionIndex += 1
       }
-      if sectionIndex < choice.sections.count,
-        choice.sections[sectionIndex].origin == lead.origin
-      {
-        let parent = choice.sections[sectionIndex].parent
-        while let last = sections.last, last.index != parent { sections.removeLast() }
+      let section = choice.sections[sectionIndex...].first
+      if let section, section.origin == lead.origin {
+        while let last = sections.last, last.index != section.parent { sections.removeLast() }
         sections.append((sectionIndex, lead))
-        let isUsed = choice.sections[sectionIndex].isUsed
-        isShown = isShown || isUsed && !QuestionWords.onlyAnnounce(lead.title.text)
+        isShown = isShown || section.isUsed && !QuestionWords.onlyAnnounce(lead.title.text)
         sectionIndex += 1
       }
       if isShown { account.add(lead) }

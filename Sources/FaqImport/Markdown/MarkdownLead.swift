@@ -5,18 +5,11 @@ struct MarkdownLead {
     var range: Range<Int>
     /// The signs around the Markdown in the range.
     var wrapping: MarkdownWrapping?
-    /// Whether it goes on without these signs, up to a later lead.
-    var goesOn = true
+    /// Whether it goes on up to a later lead, without these signs and perhaps without an indent.
+    var goesOn = false
 
     /// From an offset to a later lead.
-    static func following(_ start: Int) -> Self { Self(range: start..<start) }
-
-    /// In a range, and perhaps also in what follows up to a later lead, which lacks an indent.
-    static func enclosed(
-      _ range: Range<Int>,
-      _ wrapping: MarkdownWrapping,
-      goesOn: Bool = false
-    ) -> Self { Self(range: range, wrapping: wrapping, goesOn: goesOn) }
+    static func following(_ start: Int) -> Self { Self(range: start..<start, goesOn: true) }
   }
 
   /// How far down a lead is: the level of a heading, and more for what headings contain.
@@ -57,12 +50,8 @@ struct MarkdownLead {
     _ content: Content,
     _ kind: String? = nil
   ) {
-    self.init(
-      Self.containerRank + depth,
-      MarkdownTitle(parsing: title),
-      at: whole.lowerBound,
-      content
-    )
+    let title = MarkdownTitle(parsing: title)
+    self.init(Self.containerRank + depth, title, at: whole.lowerBound, content)
     (end, self.kind) = (whole.upperBound, kind)
   }
 
@@ -84,9 +73,6 @@ struct MarkdownLead {
 
   /// What it says about what follows.
   var naming: QuestionNaming { asks ? .unnamed : QuestionNaming(title.text) }
-
-  /// Whether it says that questions follow.
-  var isAnnouncement: Bool { naming != .unnamed }
 
   /// The same lead where the source begins elsewhere.
   func moved(by distance: Int) -> Self {
@@ -161,8 +147,7 @@ struct LeadMark {
     origin = lead.origin
     contentEnd = lead.contentEnd
     end = lead.end
-    rankBits = UInt8(lead.rank)
-    naming = lead.naming
+    (rankBits, naming) = (UInt8(lead.rank), lead.naming)
     let text = lead.title.text
     titleHash = UInt32(truncatingIfNeeded: text.hashValue)
     kindHash = (lead.kind ?? "").utf8.reduce(0) { $0 &* 31 &+ UInt16($1) }
@@ -173,9 +158,8 @@ struct LeadMark {
     if ends || QuestionWords.ask(text) { traits.insert(.beginsLikeQuestion) }
     if ends || QuestionWords.surelyAsk(text) { traits.insert(.isCertainlyQuestion) }
     if lead.title.isLabelled { traits.insert(.isLabelled) }
-    if let kind = lead.kind, !lead.asks, !Vocabulary.foldingKinds.contains(kind) {
-      traits.insert(.isBox)
-    }
+    let isOfOtherKind = lead.kind.map { !Vocabulary.foldingKinds.contains($0) } ?? false
+    traits.formUnion(isOfOtherKind && !lead.asks ? .isBox : [])
     if let last = text.last, ":：".contains(last) { traits.insert(.introduces) }
     if let first = text.first, "\"'“”„«»‘「—–-".contains(first) { traits.insert(.isSpeech) }
     traits.formUnion(lead.title.hasSentences ? .hasSentences : [])
@@ -195,12 +179,9 @@ struct LeadMark {
   var isLinkInside: Bool { traits.contains(.isLinkInside) }
   /// Whether a question mark or a label such as `Q:` says that it is a question.
   var asks: Bool { endsInMark || isLabelled }
-  /// Whether it says that questions follow.
-  var namesQuestions: Bool { naming != .unnamed }
-  var mayBeQuestion: Bool { !namesQuestions && !traits.contains(.namesOtherSection) }
+  /// Whether it does not say that questions follow, or name a section beside them.
+  var mayBeQuestion: Bool { naming == .unnamed && !traits.contains(.namesOtherSection) }
   var isHeading: Bool { rank < MarkdownLead.paragraphRank }
-  /// Whether it is a bold sentence before text.
-  var states: Bool { traits.contains(.isRunIn) && !asks }
   /// Whether it is a bold line that does not ask.
   var mayBePart: Bool { rank == MarkdownLead.paragraphRank && !asks }
   /// Whether it is text where it is no question.

@@ -45,13 +45,13 @@ struct MarkdownSurvey {
 
   /// The parts below headings that name them.
   func namedSections(in file: MarkdownFile) -> [MarkdownSection] {
-    if let title, title.isAnnouncement {
+    if let title, title.naming != .unnamed {
       let leads = titleIndex..<marks.count
       return [MarkdownSection(leads: leads, end: file.source.count, naming: title.naming)]
     }
     var sections: [MarkdownSection] = []
     var next = 0
-    for index in marks.indices where index >= next && marks[index].namesQuestions {
+    for index in marks.indices where index >= next && marks[index].naming != .unnamed {
       let rank = marks[index].rank
       guard rank < MarkdownLead.paragraphRank else { continue }
       next = marks[(index + 1)...].firstIndex { $0.rank <= rank } ?? marks.count
@@ -88,10 +88,10 @@ private extension MarkdownSurvey {
   mutating func add(_ document: MarkdownDocument) {
     let leads = document.leads
     let first = leads.first?.origin ?? document.whole.upperBound
-    if !marks.isEmpty, document.hasText(in: document.whole.lowerBound..<first) {
-      if marks[marks.count - 1].contentEnd ?? .max > document.whole.lowerBound {
-        marks[marks.count - 1].traits.insert(.hasText)
-      }
+    if let last = marks.last, last.contentEnd ?? .max > document.whole.lowerBound,
+      document.hasText(in: document.whole.lowerBound..<first)
+    {
+      marks[marks.count - 1].traits.insert(.hasText)
     }
     for (index, lead) in leads.enumerated() {
       let next = index + 1 < leads.count ? leads[index + 1].origin : document.whole.upperBound
@@ -197,7 +197,7 @@ private extension MarkdownSurvey {
     let count = leads.count(where: \.asks)
     let areRunIn = leads.allSatisfy { $0.traits.contains(.isRunIn) }
     if count < 2 || !areRunIn || 2 * count < leads.count {
-      removeLeads(where: \.states)
+      removeLeads { $0.traits.contains(.isRunIn) && !$0.asks }
     } else if let title, let first = leads.first, first.origin > title.origin {
       introductionEnd = min(introductionEnd, first.origin)
     }

@@ -101,17 +101,14 @@ extension [MarkupInline] {
 
 private extension [MarkupInline] {
   /// The address of the first link that leaves the document.
-  var firstDestination: String? { lazy.compactMap(\.destination).first }
-}
-
-private extension MarkupInline {
-  var destination: String? {
-    switch self {
-    case .link(_, let destination, _): destination.hasPrefix("#") ? nil : destination
-    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner):
-      inner.firstDestination
-    case .text, .code, .autolink, .rawHTML, .softBreak, .hardBreak, .image: nil
+  var firstDestination: String? {
+    lazy.compactMap { inline in
+      guard case .link(_, let destination, _) = inline else {
+        return inline.content?.firstDestination
+      }
+      return destination.hasPrefix("#") ? nil : destination
     }
+    .first
   }
 }
 

@@ -52,9 +52,7 @@ struct NumberedQuestions {
       next = index + 1
     }
   }
-}
 
-extension NumberedQuestions {
   /// Those that begin in a range.
   func lines(in range: Range<Int>) -> ArraySlice<NumberedLine> {
     let first = lines.partitioningIndex { $0.range.lowerBound >= range.lowerBound }

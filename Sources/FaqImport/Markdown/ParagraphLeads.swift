@@ -181,8 +181,7 @@ private extension MarkupInline {
     case .softBreak, .hardBreak, .rawHTML: true
     case .text(let text):
       !text.contains { $0.isLetter || $0.isNumber }
-        || text.trimmed.hasPrefix(":")
-          && text.trimmed.dropFirst().dropLast().allSatisfy(\.isShortName)
+        || text.trimmed.hasPrefix(":") && text.trimmed.hasSuffix(":") && !text.trimmed.contains(" ")
     case .strong, .emphasis, .strikethrough, .code, .link, .image, .autolink: false
     }
   }
@@ -194,18 +193,6 @@ private extension MarkupInline {
     case .text, .softBreak, .hardBreak, .strikethrough, .code, .link, .image, .autolink, .rawHTML:
       false
     }
-  }
-}
-
-private extension Character {
-  /// Whether it is in names of emojis: `:question:`.
-  var isShortName: Bool { isLetter || isNumber || self == "_" || self == "-" || self == "+" }
-}
-
-extension String {
-  /// The text without the marks of emphasis: `**Q:** How?` is `Q: How?`.
-  var withoutMarks: String {
-    String(utf8: utf8.filter { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "_") }).trimmed
   }
 }
 

@@ -16,11 +16,8 @@ struct SiteSyntax {
 
   /// Removes the additions from a text; one without any stays as it is.
   static func removed(from text: String) -> String {
-    guard
-      ["{", ":::", "///", "!!!", "???", "===", "<", "import ", "export ", "[!", "[["].contains(
-        where: text.contains
-      )
-    else { return text }
+    let signs = ["{", ":::", "///", "!!!", "???", "===", "<", "import ", "export ", "[!", "[["]
+    guard signs.contains(where: text.contains) else { return text }
     var syntax = Self()
     for line in text.lines { syntax.add(line) }
     return syntax.lines.joined(separator: "\n")
@@ -138,7 +135,10 @@ private extension String {
         let namesLook = content.contains("=") || ".#".contains(content.prefix(1))
         let hasAttributes = link?.contains("](") == true && namesLook
         if open != "{", result.last == "(" {
-          let word = open == "{{" ? content.quotedText : content.split(separator: " ").last
+          // `/a.png` of `"/a.png" | relative_url`
+          let parts = content.split(separator: "\"", omittingEmptySubsequences: false)
+          let word =
+            open == "{{" ? parts.dropFirst().first : content.split(separator: " ").last
           result += word?.filter { $0 != "\"" } ?? ""
         } else if open == "{{" || open == "{" && !hasAttributes {
           result += rest[start.lowerBound..<end.upperBound]
@@ -158,13 +158,5 @@ private extension String {
         || hasPrefix("#") && start.first == "#"
     else { return self }
     return String(self[..<brace])
-  }
-}
-
-private extension Substring {
-  /// The first text in quotation marks: `/a.png` of `"/a.png" | relative_url`.
-  var quotedText: Self? {
-    let parts = split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-    return parts.count == 3 ? parts[1] : nil
   }
 }

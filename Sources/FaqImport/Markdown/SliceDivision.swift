@@ -132,9 +132,8 @@ private extension SliceDivision {
 
   mutating func followTag(_ text: ArraySlice<UInt8>) {
     let isEnd = text.first == UInt8(ascii: "/")
-    let name = String(
-      utf8: text.dropFirst(isEnd ? 1 : 0).prefix(20).prefix(while: \.isASCIIAlphanumeric)
-    ).lowercased()
+    let start = text.dropFirst(isEnd ? 1 : 0).prefix(20)
+    let name = String(utf8: start.prefix(while: \.isASCIIAlphanumeric)).lowercased()
     if Vocabulary.foldingTags.contains(name) {
       let tag = text.prefix { $0 != UInt8(ascii: ">") }
       if isEnd {
