@@ -23,7 +23,7 @@ enum FoldedElements {
         let whole = element.tag.range.lowerBound..<tag.range.upperBound
         let range = element.contentStart..<tag.range.lowerBound
         let content = MarkdownLead.Content(range: range, wrapping: .commonIndent)
-        leads.append(MarkdownLead(at: index, title, of: whole, content))
+        leads.append(MarkdownLead(at: index, title, of: whole, content, nil))
       } else if open.count < LeadFinders.maximumDepth {
         open.append((tag, tag.title, tag.range.upperBound))
       }

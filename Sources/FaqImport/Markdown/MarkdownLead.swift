@@ -43,13 +43,7 @@ struct MarkdownLead {
   }
 
   /// A container at a depth, which is all of a range.
-  init(
-    at depth: Int,
-    _ title: String,
-    of whole: Range<Int>,
-    _ content: Content,
-    _ kind: String? = nil
-  ) {
+  init(at depth: Int, _ title: String, of whole: Range<Int>, _ content: Content, _ kind: String?) {
     let title = MarkdownTitle(parsing: title)
     self.init(Self.containerRank + depth, title, at: whole.lowerBound, content)
     (end, self.kind) = (whole.upperBound, kind)

@@ -18,21 +18,26 @@ extension LeadFinders {
   /// A lead for each line that ends in a question mark.
   ///
   /// The first line must be one, or the name of some, as that of plain text may be, and an answer
-  /// must follow each. If there are fewer than three, a heading must say that questions follow.
+  /// must follow each. If there are fewer than three, a heading must say that questions follow. If
+  /// there are several, one may also be below a line without a full stop.
   private static func askingLeads(
     in range: Range<Int>,
     of document: MarkdownDocument
   ) -> [MarkdownLead] {
     let lines = MarkdownLines(Array(document.outline.source[range]))
-    let texts = lines.map { lines.text(of: $0).trimmed }
-    guard let first = texts.firstIndex(where: QuestionWords.endInMark), lines.count > first + 1,
-      first == 0 || QuestionWords.announce(texts[0]) && (first == 1 || document.isPlain)
+    let texts = lines.lazy.map { lines.text(of: $0).trimmed }
+    guard let start = texts.first, QuestionWords.endInMark(start) || QuestionWords.announce(start),
+      let first = texts.firstIndex(where: QuestionWords.endInMark), lines.count > first + 1,
+      first < 2 || document.isPlain
     else { return [] }
-    let asking = lines.indices[first...].filter { index in
-      let last = index > first ? texts[index - 1] : ""
-      let isApart = last.last?.isLetter != true && last.last != ","
-      let isWhole = texts[index].first?.isUppercase == true && !QuestionWords.ask(last)
-      return (isApart || isWhole) && QuestionWords.endInMark(texts[index])
+    func isApart(_ index: Int) -> Bool {
+      index == first || texts[index - 1].last.map { $0.isLetter || $0 == "," } != true
+    }
+    var asking = lines.indices[first...].filter { QuestionWords.endInMark(texts[$0]) }
+    let isPattern = asking.count(where: isApart) > 1
+    asking.removeAll { index in
+      let isWhole = texts[index].first?.isUppercase == true
+      return !isApart(index) && !(isPattern && isWhole && !QuestionWords.ask(texts[index - 1]))
     }
     let isInTurn = zip(asking, asking.dropFirst() + [lines.count]).allSatisfy { $0 + 1 < $1 }
     guard isInTurn else { return [] }
