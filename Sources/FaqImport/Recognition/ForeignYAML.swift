@@ -129,85 +129,37 @@ extension ForeignText {
   /// but not in a structure: a list and names with values at the same level, a name that is there
   /// twice, indented text that belongs to no name, and items that name something else each.
   var isLikeYAML: Bool {
-    var structure = YAMLStructure()
-    var lines = String(utf8: bytes.dropFirst(markCount).prefix(16 << 10)).split(
-      whereSeparator: \.isNewline
-    )[...]
-    if lines.first == "---" { lines = lines.dropFirst() }
-    return lines.prefix(Self.lineCount).allSatisfy { structure.add($0) } && structure.hasName
-  }
-}
-
-/// What the lines so far say about a text that may be YAML.
-private struct YAMLStructure {
-  private enum Root {
-    case mapping
-    case list
-  }
-
-  private var root: Root?
-  private var indent = 0
-  /// The names of the mapping.
-  private var names: Set<Substring> = []
-  /// The first names of the items of the list, which has a structure if they repeat.
-  private var itemNames: [Substring: Int] = [:]
-  private var hasInnerName = false
-  /// Whether the line before is an item with a name and its value, in which no list can begin.
-  private var followsValue = false
-  /// Whether the lines of a value may follow.
-  private var isOpen = false
-  /// Whether the value that is open is a list or a mapping, or text in lines.
-  private var hasNoValue = false
-
-  /// Whether it has a name with a value, and if it is a list, more than one name or the same again.
-  var hasName: Bool {
-    switch root {
-    case nil: false
-    case .mapping: true
-    case .list:
-      !itemNames.isEmpty && (hasInnerName || itemNames.count < itemNames.values.reduce(0, +))
+    let head = String(utf8: bytes.dropFirst(markCount).prefix(16 << 10))
+    var lines = head.split(whereSeparator: \.isNewline)[...]
+    if lines.first == "---" { lines.removeFirst() }
+    var (root, names) = (Int?.none, [Substring]())
+    // Whether the last name has a value on its line, and whether other lines of it may follow.
+    var (isList, hasInnerName, hasValue, isOpen) = (false, false, false, false)
+    for line in lines.prefix(Self.lineCount) {
+      let content = line.drop { $0 == " " }
+      let indent = line.utf8.count - content.utf8.count
+      let isItem = content == "-" || content.hasPrefix("- ")
+      if content.isEmpty || content.first == "\t" && isOpen { continue }
+      if content.first == "#" {
+        isOpen = isOpen && !hasValue
+      } else if indent > root ?? indent {
+        guard isList ? !(isItem && hasValue) : isOpen else { return false }
+        hasInnerName = hasInnerName || content.nameOfYAML != nil
+        hasValue = hasValue && !isList
+      } else {
+        if root == nil { (root, isList) = (indent, isItem) }
+        let name = (isItem ? content.dropFirst().drop { $0 == " " } : content).nameOfYAML
+        guard indent == root, isList == isItem || isItem && !hasValue, isItem || name != nil
+        else { return false }
+        if isItem, !isList { continue }
+        hasValue = name.map { !$0.value.isEmpty && !"|>".contains($0.value.prefix(1)) } ?? false
+        isOpen = true
+        guard let name else { continue }
+        if !isList, names.contains(name.name) { return false }
+        names.append(name.name)
+      }
     }
-  }
-
-  /// Adds a line; false if it cannot be YAML with those before.
-  mutating func add(_ line: Substring) -> Bool {
-    let content = line.drop { $0 == " " }
-    guard !content.isEmpty, content.first != "\t" else { return content.isEmpty || isOpen }
-    if content.first == "#" {
-      if root != nil, !hasNoValue { isOpen = false }
-      return true
-    }
-    let indent = content.startIndex.utf16Offset(in: line) - line.startIndex.utf16Offset(in: line)
-    if root == nil { self.indent = indent }
-    if indent > self.indent { return addInner(content) }
-    guard indent == self.indent else { return false }
-    return content == "-" || content.hasPrefix("- ") ? addItem(content) : addName(content)
-  }
-}
-
-private extension YAMLStructure {
-  mutating func addInner(_ content: Substring) -> Bool {
-    if content.nameOfYAML != nil { hasInnerName = true }
-    defer { followsValue = false }
-    return (isOpen || root == .list) && !(followsValue && content.hasPrefix("- "))
-  }
-
-  mutating func addItem(_ content: Substring) -> Bool {
-    if root == .mapping { return hasNoValue }
-    root = .list
-    isOpen = true
-    let name = content.dropFirst().drop(while: { $0 == " " }).nameOfYAML
-    followsValue = name.map { !$0.value.isEmpty && !"|>".contains($0.value.prefix(1)) } ?? false
-    guard let name else { return true }
-    itemNames[name.name, default: 0] += 1
-    return true
-  }
-
-  mutating func addName(_ content: Substring) -> Bool {
-    guard root != .list, let (name, value) = content.nameOfYAML else { return false }
-    root = .mapping
-    (isOpen, hasNoValue) = (true, value.isEmpty || value.first == "|" || value.first == ">")
-    return names.insert(name).inserted
+    return !names.isEmpty && (!isList || hasInnerName || Set(names).count < names.count)
   }
 }
 
