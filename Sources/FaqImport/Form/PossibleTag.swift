@@ -31,11 +31,9 @@ struct PossibleTag {
   /// Whether the element needs no end tag.
   var hasOptionalEnd: Bool { Vocabulary.openTags.contains(name) }
   /// Whether an end tag is left out even where people write tags in text.
-  var isOftenOpen: Bool { hasOptionalEnd && !Self.frames.contains(name) }
+  var isOftenOpen: Bool { hasOptionalEnd && !Vocabulary.frameTags.contains(name) }
   /// Whether the element has no content.
   var isVoid: Bool { Vocabulary.voidTags.contains(name) }
-
-  private static let frames: Set = ["body", "caption", "head", "html", "rp", "rt"]
 }
 
 /// Reads tags, each byte a bounded number of times.

@@ -278,11 +278,7 @@ private extension TagReading {
     guard start.traits.isEmpty, scanner.isWord(start.range) else { return false }
     let content = bytes[start.range.upperBound..<end.range.lowerBound]
     guard content.count < 12, content.first?.isSpaceOrTab ?? false else { return false }
-    return Self.connectors.contains(String(utf8: content).split(separator: " ").joined())
+    let word = String(utf8: content).trimmed
+    return word == "," || Vocabulary.connectors.contains(word)
   }
-
-  /// What may be between two tags that a text names.
-  static let connectors = """
-    and or to und oder bis et ou y o e of en … ... , / - – & &amp; и или
-    """.wordSet
 }

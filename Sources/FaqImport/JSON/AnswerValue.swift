@@ -135,17 +135,14 @@ extension RawValue {
     }
   }
 
-  /// The names of members of rich text and items that hold no text.
-  private static let unread = Vocabulary.silentMembers.wordSet.union([
-    "marks", "markDefs", "listItem", "href", "url", "src", "action", "asset",
-  ])
-
   /// Where the strings in it begin that people may read.
   var stringStarts: [Int] {
     if let string { return [string.literal.startIndex] }
     if let array { return array.flatMap(\.stringStarts) }
     guard let object else { return [] }
-    return object.filter { !Self.unread.contains($0.name.text) }.flatMap(\.value.stringStarts)
+    return object.filter { member in
+      ![Vocabulary.silentMembers, .silentNodes].contains { $0.contains(member.name.text) }
+    }.flatMap(\.value.stringStarts)
   }
 
   /// All strings in it, at any depth.
@@ -194,15 +191,10 @@ private extension RawObject {
 
 /// The text of a value that holds one text in some wrapping: `"Why?"`, `{"rendered": "Why?"}`.
 enum TextValue {
-  /// The names that wrap one text, the likeliest first.
-  private static let names = """
-    rendered processed value text plain plainText plain_text html title content markdown raw _
-    """.words
-
   /// Nil if there is no text, or if it is blank.
   static func text(of value: RawValue) -> ImportedText? {
     if let string = value.string { return string.text.isBlank ? nil : ImportedText(string) }
-    let strings = names.lazy.compactMap { value.object?[$0]?.string }
+    let strings = Vocabulary.wrappers.words.lazy.compactMap { value.object?[$0]?.string }
     if let string = strings.first(where: { !$0.text.isBlank }) { return ImportedText(string) }
     if let string = value.array?.first(where: { _ in true })?.string, !string.text.isBlank {
       return ImportedText(string)

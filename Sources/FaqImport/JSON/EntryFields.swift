@@ -54,8 +54,9 @@ struct FieldReading {
       known[member.name.text]?.link.map { (words: $0, member: member) }
     }.prefix(32)
     return named.compactMap { words, member in
-      let names = [words.dropLast()] + FieldWords.linkAddresses.map { words.dropLast() + [$0] }
-      guard words.count > 1, FieldWords.linkLabels.contains(words[words.count - 1]),
+      let stem = words.dropLast()
+      let names = [stem] + Vocabulary.linkAddresses.words.map { stem + [$0] }
+      guard words.count > 1, Vocabulary.linkLabels.contains(words[words.count - 1]),
         let label = member.value.string,
         let address = named.first(where: { names.contains($0.words[...]) })?.member,
         let target = address.value.string, target.text.contains(where: { "/.:#".contains($0) })
@@ -102,7 +103,7 @@ struct FieldReading {
         language: pair.language,
         isCertain: pair.isCertain,
         standAlone: isPlain && question.role.word != "name" && answer.role.word != "description",
-        isFiled: FieldWords.folders.contains { object[$0] != nil }
+        isFiled: Vocabulary.folders.words.contains { object[$0] != nil }
       )
     }
   }

@@ -5,8 +5,6 @@ import FaqService
 /// names: `{"q1": "Why?", "a1": "So."}`, `{"faqDelivery": …, "faqDeliveryContent": …}`.
 struct FlatNames {
   private var content = ImportedContent([], as: "members whose names differ in one word")
-  /// The last words of names that name a section.
-  private static let titles: Set<String> = ["title", "heading", "name", "category", "section"]
 
   static func read(_ root: RawValue) -> ImportedContent? {
     var names = Self()
@@ -74,7 +72,7 @@ private extension FlatNames {
     if words.count > 1, FieldRole(of: words[0])?.side == .answer { words.removeFirst() }
     let stem = words.indices.lazy.compactMap { stems[Array(words[..<$0])] }.first
     if let stem, content.entries[stem].add(member.value) { return true }
-    guard let last = words.last, Self.titles.contains(last),
+    guard let last = words.last, Vocabulary.sectionTitles.contains(last),
       let entries = sections.removeValue(forKey: Array(words.dropLast()))
     else { return false }
     for index in entries { content.entries[index].category = ImportedText(text) }
@@ -166,8 +164,6 @@ private struct FlatName {
   let all: [String]
   let language: String?
   let index: Int
-  /// Whether it is that of a part of an answer.
-  private(set) var isPart = false
   /// The role of the word that decides; nil for a name that is a question as a whole.
   let role: FieldRole?
 
@@ -204,10 +200,9 @@ private struct FlatName {
       let words = FieldName(member.name.text).words.prefix(8)
       guard member.value.string != nil, words.count > 2 else { return nil }
       let starts = (2..<words.count).lazy.map { Self(words[..<$0].joined(separator: " "), index) }
-      guard var part = starts.first(where: { $0.side == .answer && $0.isCertain }),
+      guard let part = starts.first(where: { $0.side == .answer && $0.isCertain }),
         !whole.contains(part.key)
       else { return nil }
-      part.isPart = true
       return part
     }
   }

@@ -140,9 +140,7 @@ enum NativeTypes {
     "divider": ["type"], "related": ["faqs"], "tags": ["tags"],
   ]
   /// The kinds of the fields of a declared type.
-  static let kinds: Set<String> = [
-    "text", "address", "int", "number", "bool", "date", "day", "texts", "blocks",
-  ]
+  static let kinds = "text address int number bool date day texts blocks".wordSet
 }
 
 extension RawObject {

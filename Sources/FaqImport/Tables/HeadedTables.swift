@@ -44,7 +44,7 @@ extension Table {
   private func areSolved(_ pair: FieldPair, in header: [DelimitedRows.Cell]) -> Bool {
     let names = header.map { FieldName($0.text).words }
     guard let answer = pair.answer, !FieldWords.solutions.isDisjoint(with: names[answer]),
-      names[pair.question] == ["title"] || FieldWords.bound.contains(names[pair.question].joined())
+      names[pair.question] == ["title"] || Vocabulary.bound.contains(names[pair.question].joined())
     else { return false }
     return names.indices.allSatisfy { index in
       index == pair.question || index == answer
@@ -57,7 +57,7 @@ extension Table {
   func groupColumn(among names: [String], except used: Set<Int>) -> Int? {
     guard !names.contains(where: ImportedEntry.namesCategory) else { return nil }
     return names.indices.first { column in
-      guard !used.contains(column), FieldWords.groups.contains(names[column].trimmed.lowercased())
+      guard !used.contains(column), Vocabulary.groups.contains(names[column].trimmed.lowercased())
       else { return false }
       let texts = rows.dropFirst().filter { $0.indices.contains(column) }.map { $0[column].text }
       return 3 * Set(texts).count <= 2 * texts.count

@@ -15,25 +15,11 @@ enum FieldWords {
     "problem": solutions, "issue": solutions, "symptom": solutions, "error": solutions,
   ]
 
-  /// Words that mean nothing without their partners.
-  static let bound =
-    "keywords triggers utterances synonyms problem issue symptom error resolution".wordSet
-
   /// What a chat bot says to one of several wordings.
   private static let replies: Set<String> = ["response", "responses", "reply", "answer", "answers"]
 
   /// Words of answers to a problem.
   static let solutions: Set<String> = ["solution", "resolution"]
-
-  /// Names by which Zendesk, Freshdesk, Intercom and Help Scout file an article.
-  static let folders = ["section_id", "folder_id", "workspace_id", "collectionId"]
-
-  /// Names of columns that are categories if they group the rows.
-  static let groups = "domain area module department product intent".wordSet
-
-  /// The last words of the names of the label of a link, and of its address: `readMoreLabel`.
-  static let linkLabels: Set<String> = ["label", "text", "title", "name"]
-  static let linkAddresses = ["href", "url", "link", "uri", "action"]
 }
 
 /// What a member of an entry is, judged by its name.
@@ -64,7 +50,7 @@ struct FieldRole: Hashable {
   var isCertain: Bool { rank == 0 }
 
   /// Whether it means nothing without the other side.
-  var isBound: Bool { FieldWords.bound.contains(word) }
+  var isBound: Bool { Vocabulary.bound.contains(word) }
 
   /// Whether an answer may belong to a question.
   func mayHave(_ answer: Self) -> Bool {
@@ -88,7 +74,7 @@ struct FieldRole: Hashable {
     if let certain = (questions + answers).first {
       guard questions.count + answers.count == 1 else { return nil }
       let others = words.filter { $0 != certain }
-      guard others.allSatisfy({ rank(of: $0) != nil && !FieldWords.bound.contains($0) }) else {
+      guard others.allSatisfy({ rank(of: $0) != nil && !Vocabulary.bound.contains($0) }) else {
         return nil
       }
       return (questions.isEmpty ? .answer : .question, certain, 0)

@@ -2,11 +2,6 @@ import Bytes
 
 /// Whether a text is a question, and whether a name announces questions.
 enum QuestionWords {
-  /// What a name describes in place of questions, after "FAQ": `FAQ system for hotels`.
-  private static let tools = "bot builder chatbot generator plugin system бот система".wordSet
-  /// What people do with questions, before "FAQ" in a name: `Managing FAQs`.
-  private static let actions = "add create creating edit manage managing управление".wordSet
-
   /// Whether a name is that of a section that describes a program.
   static func isPartOfManual(_ name: String) -> Bool {
     Vocabulary.manualParts.contains(letters(of: name))
@@ -63,8 +58,8 @@ enum QuestionWords {
     // A sentence is no name: `This FAQ is wrong.`
     guard words.count < 4 || name.last != "." else { return false }
     if let index = words.firstIndex(where: { $0 == "faq" || $0 == "faqs" }) {
-      return !words[(index + 1)...].prefix(1).contains { tools.contains(String($0)) }
-        && !words[..<index].suffix(1).contains { actions.contains(String($0)) }
+      return !words[(index + 1)...].prefix(1).contains { Vocabulary.tools.contains(String($0)) }
+        && !words[..<index].suffix(1).contains { Vocabulary.toolActions.contains(String($0)) }
     }
     // A sentence may be about questions: `I want to translate the questions to my language`.
     return name.contains("f.a.q") || Vocabulary.announcements.words.contains(where: name.contains)

@@ -7,18 +7,28 @@ enum Vocabulary: String, CaseIterable {
   case questionNames, answerNames, headings, contents
   /// Words that say nothing about the role of a field.
   case neutral
+  /// Words that mean nothing without their partners, such as `problem` and `resolution`.
+  case bound
+  /// Names by which Zendesk, Freshdesk, Intercom and Help Scout file an article, and those of
+  /// columns that are categories if they group the rows.
+  case folders, groups
   /// Words of places where pairs of other names are FAQs too, those that say nothing about what is
   /// in them, and those whose questions a program asks, such as "Delete this file?".
   case places, plainPlaces, dialogs
   /// Names of members with links that belong to an answer, and words that begin the names of the
   /// label of a link and of its address: `readMoreLabel`.
   case links, linkStarts
+  /// The last words of the names of the label of a link, and of its address.
+  case linkLabels, linkAddresses
   /// Words of members that an FAQ has beside its question and answer.
   case companions
   /// Words that begin a question.
   case firstWords
   /// Parts of names that have questions below them, and names that say nothing else.
   case announcements, plainAnnouncements
+  /// What a name describes in place of questions, after "FAQ" (`FAQ system for hotels`), and what
+  /// people do with questions, before it (`Managing FAQs`).
+  case tools, toolActions
   /// Names of sections beside the questions in lists of those, and of such that describe a program.
   case surroundings, manualParts
   /// Parts of links that lead back, and of classes whose elements fold.
@@ -38,13 +48,18 @@ enum Vocabulary: String, CaseIterable {
   case otherMembers
   /// The forms that one text may have at the same time, the likeliest first.
   case answerForms
-  /// Names of members that are no text of an answer.
-  case silentMembers
-  /// Names of running text in rich text, and of the titles of groups, the likeliest first.
-  case inlineNodes, groupTitles
-  /// Elements of HTML without content, with an optional end tag, and all others, also of former
-  /// times; attributes that need no value.
-  case voidTags, openTags, otherTags, flags
+  /// Names of members that are no text of an answer, and of further ones in rich text.
+  case silentMembers, silentNodes
+  /// Names of members that wrap one text, the likeliest first.
+  case wrappers
+  /// Names of running text in rich text, and of the titles of groups, the likeliest first, and the
+  /// last words of names that name a section.
+  case inlineNodes, groupTitles, sectionTitles
+  /// Elements of HTML without content, with an optional end tag, those of them that text has with
+  /// one, and all others, also of former times; attributes that need no value.
+  case voidTags, openTags, frameTags, otherTags, flags
+  /// What may be between two tags that a text names.
+  case connectors
 
   private static let table = """
     questionNames: question questions q ques stem pregunta preguntas frage domanda pergunta vraag
@@ -67,6 +82,12 @@ enum Vocabulary: String, CaseIterable {
     neutral: faq faqs field item entry acf main rich full formatted rendered short long brief
       detailed string str md raw data accordion qna
 
+    bound: keywords triggers utterances synonyms problem issue symptom error resolution
+
+    folders: section_id folder_id workspace_id collectionId
+
+    groups: domain area module department product intent
+
     places: faq faqs question questions qa qna qas accordion accordions help helpdesk
       troubleshooting answers preguntas fragen perguntas domande frequently asked
 
@@ -80,6 +101,10 @@ enum Vocabulary: String, CaseIterable {
       references resources
 
     linkStarts: link url cta button btn action read learn see more related
+
+    linkLabels: label text title name
+
+    linkAddresses: href url link uri action
 
     companions: id key uuid order index position rank sort number category categories keywords tags
       link links icon open expanded active lang language section anchor visible source
@@ -100,6 +125,10 @@ enum Vocabulary: String, CaseIterable {
       поширені запитання, често задавани, često postavljana, الأسئلة, שאלות נפוצות, คำถามที่พบบ่อย
 
     plainAnnouncements: faq, faqs, frequently asked questions, frequently asked questions faq
+
+    tools: bot builder chatbot generator plugin system бот система
+
+    toolActions: add create creating edit manage managing управление
 
     tops: top, contents, index, ↑, ^, nach oben, inhalt
 
@@ -167,17 +196,26 @@ enum Vocabulary: String, CaseIterable {
     silentMembers: id _id _key key type _type slug class className icon format style lang target
       uuid mark rel @type @id alternateName
 
+    silentNodes: marks markDefs listItem href url src action asset
+
+    wrappers: rendered processed value text plain plainText plain_text html title content markdown
+      raw _
+
     inlineNodes: text span link a hyperlink entryhyperlink assethyperlink autolink mention emoji
       linkinternal strong emphasis delete inlinecode
 
     groupTitles: title name heading header label subject nom nombre nome naam namn navn titre titel
       titolo titulo título
 
+    sectionTitles: title heading name category section
+
     voidTags: area base basefont bgsound br col embed frame hr image img input keygen link meta
       param source track wbr
 
     openTags: body caption colgroup dd dt head html li optgroup option p rp rt tbody td tfoot th
       thead tr
+
+    frameTags: body caption head html rp rt
 
     flags: allowfullscreen async autofocus autoplay border checked compact controls default defer
       disabled download formnovalidate hidden inert ismap itemscope loop markdown multiple muted
@@ -191,6 +229,8 @@ enum Vocabulary: String, CaseIterable {
       object ol output picture plaintext pre progress q ruby s samp script search section select
       slot small span strike strong style sub summary sup svg table template textarea time title tt
       u ul var video xmp
+
+    connectors: and or to und oder bis et ou y o e of en … ... / - – & &amp; и или
     """
 }
 
