@@ -30,11 +30,10 @@ enum Conversations {
         content.reading.candidateCount += 1
       case .answer:
         if let asked = question {
-          guard var entry = ImportedEntry(asking: asked), entry.add(message.content) else {
-            continue
+          if var entry = ImportedEntry(asking: asked), entry.add(message.content) {
+            content.entries.append(entry)
+            question = nil
           }
-          content.entries.append(entry)
-          question = nil
         } else if content.entries.count > start {
           _ = content.entries[content.entries.count - 1].add(message.content)
         }

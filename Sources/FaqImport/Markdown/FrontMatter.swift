@@ -105,10 +105,7 @@ private extension String {
 private extension RawValue {
   /// A string as it is, nothing for null, and the JSON of other values.
   var textOfField: String {
-    switch content {
-    case .string(let string): string.text
-    case .null: ""
-    case .bool, .number, .array, .object: String(utf8: source)
-    }
+    let source = String(utf8: source)
+    return string?.text ?? (source == "null" ? "" : source)
   }
 }

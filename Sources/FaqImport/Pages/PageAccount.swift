@@ -105,7 +105,6 @@ private extension PageAccount {
   /// Adds a text with what becomes of it.
   mutating func add(_ node: Int) {
     let fate = fates[node]
-    guard fate != .silent else { return }
     let count = page.tree.utf8(of: node).wordCount
     switch fate {
     case .shown:

@@ -142,9 +142,8 @@ enum RichKind: Equatable {
     case "list": self = .list(isNumbered: Self.isNumbered(object))
     case "ul", "unorderedlist", "bulletlist", "bulletedlist": self = .list(isNumbered: false)
     case "ol", "orderedlist", "numberedlist": self = .list(isNumbered: true)
-    case "li", "listitem", "lic", "bulletedlistitem", "numberedlistitem", "unorderedlistitem",
-      "orderedlistitem", "taskitem":
-      self = .listItem
+    case "li", "lic", "taskitem": self = .listItem
+    case _ where plain.hasSuffix("listitem"): self = .listItem
     case "quote", "blockquote": self = .quote
     case "code", "codeblock", "pre": self = .code
     case "hardbreak", "linebreak", "br", "break": self = .lineBreak
