@@ -58,6 +58,10 @@ struct HTMLParserTests {
       ("<img src=a alt='b c'>", "<img src=\"a\" alt=\"b c\" />"), ("a<img src=b alt=''>", "a"),
       ("<img src=data:b alt=a>", "a"),
       ("<ruby>a<rp>(</rp><rt>b</rt><rp>)</rp></ruby>", "ab"),
+      ("<span style='color: red; Font-Weight:Bold'>a</span>", "<strong>a</strong>"),
+      ("<span style='font-weight: 700 !important'>a</span>", "<strong>a</strong>"),
+      ("<span style='font-style: italic'>a</span>", "<em>a</em>"),
+      ("<span style='font-weight: normal; display: !'>a</span>", "a"),
     ]
   )
   func inlines(source: String, expected: String) {

@@ -189,7 +189,7 @@ struct HTMLStyle: Equatable {
 
   /// The style of an element, if it has one.
   init?(of tag: HTMLTag, element: Int) {
-    guard let kind = Self.kinds[tag.name] else { return nil }
+    guard let kind = Self.kinds[tag.name] ?? Self.kind(ofSpan: tag) else { return nil }
     self.kind = kind
     self.element = element
     guard kind == .link else { return }
@@ -209,6 +209,12 @@ struct HTMLStyle: Equatable {
     case .strikethrough: .strikethrough(content)
     case .link: .link(content, destination: destination, title: "")
     }
+  }
+
+  private static func kind(ofSpan tag: HTMLTag) -> Kind? {
+    guard tag.name == "span" else { return nil }
+    if ["bold", "bolder", "700"].contains(tag.style(of: "font-weight")) { return .strong }
+    return tag.style(of: "font-style") == "italic" ? .emphasis : nil
   }
 
   private static let kinds: [String: Kind] = [

@@ -94,17 +94,15 @@ extension HTMLTag {
     // The text of these elements is the name of an icon, which a font shows in its place.
     let names = self["class"] ?? ""
     if names.hasPrefix("material-icons") || names.hasPrefix("material-symbols") { return true }
-    return self["style"].map(\.declaresNoDisplay) ?? false
+    return style(of: "display") == "none"
   }
-}
 
-private extension String {
-  /// Whether the last `display` among declarations of CSS is `none`.
-  var declaresNoDisplay: Bool {
-    let values = lowercased().split(separator: ";").compactMap { declaration in
+  /// The last value of a property that its style declares.
+  func style(of property: String) -> String? {
+    self["style"]?.lowercased().split(separator: ";").compactMap { declaration -> String? in
       let parts = declaration.split(separator: ":", maxSplits: 1)
-      return parts.count == 2 && parts[0].trimmed == "display" ? parts[1] : nil
-    }
-    return values.last.map { $0.split(separator: "!")[0].trimmed == "none" } ?? false
+      guard parts.count == 2, parts[0].trimmed == property else { return nil }
+      return parts[1].prefix { $0 != "!" }.trimmed
+    }.last
   }
 }
