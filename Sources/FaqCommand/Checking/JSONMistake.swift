@@ -141,6 +141,9 @@ extension FaultySource {
   private static let conversions = [
     "AsciiDoc": "Convert it to HTML: asciidoctor -o faqs.html FILE.\u{20}",
     "reStructuredText": "Convert it to Markdown: pandoc -t gfm -o faqs.md FILE.\u{20}",
+    "a compressed file": "Convert it to text: gunzip -c FILE | faq list --source -.\u{20}",
+    "a ZIP archive, such as .docx": "Convert it to HTML or CSV, or unpack it.\u{20}",
+    "PDF": "Convert it to text: pdftotext -layout FILE faqs.txt.\u{20}",
   ]
 
   /// Where questions were looked for in content that is not JSON.
@@ -161,11 +164,14 @@ extension FaultySource {
     let content = lines.first { $0.first != "#" && $0 != "---" }
     let list = !hasFrontMatter && content?.isLikeYAML == true ? "YAML" : "Markdown"
     switch first {
+    case 0x1F: return "a compressed file"
+    case UInt8(ascii: "P") where line.hasPrefix("PK\u{3}"): return "a ZIP archive, such as .docx"
     case UInt8(ascii: "<"): return line.hasPrefix("<?xml") ? "XML" : "HTML"
     case UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: ">"), UInt8(ascii: "!"): return list
     case UInt8(ascii: "-"): return line.dropFirst().first?.isLetter ?? true ? nil : list
     case UInt8(ascii: "="): return line.hasPrefix("= ") ? "AsciiDoc" : nil
     case UInt8(ascii: "."): return line.hasPrefix(".. ") ? "reStructuredText" : nil
+    case UInt8(ascii: "%"): return line.hasPrefix("%PDF") ? "PDF" : nil
     case UInt8(ascii: "+"): return line == "+++" ? list : nil
     case UInt8(ascii: "["): return line.contains("](") ? "Markdown" : nil
     case _

@@ -33,6 +33,9 @@ struct ForeignContentTests {
     arguments: [
       ("= Help\n\nText", "AsciiDoc", "HTML: asciidoctor -o faqs.html FILE."),
       (".. note::\n\n   Text", "reStructuredText", "Markdown: pandoc -t gfm -o faqs.md FILE."),
+      ("%PDF-1.7", "PDF", "text: pdftotext -layout FILE faqs.txt."),
+      ("PK\u{3}\u{4}", "a ZIP archive, such as .docx", "HTML or CSV, or unpack it."),
+      ("\u{1F}\u{8B}", "a compressed file", "text: gunzip -c FILE | faq list --source -."),
     ]
   )
   func unreadFormats(content: String, name: String, conversion: String) async throws {
