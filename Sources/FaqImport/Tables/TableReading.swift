@@ -26,8 +26,8 @@ struct TableReading: Sendable {
   private let used: Set<Int>
   /// The column that serves as the category where no column has a usual name for one.
   private let category: Int?
-  /// Whether `\n` in a cell is a line end, as in exports of QnA Maker, which have the columns
-  /// `Metadata` and `Source`.
+  /// Whether `\n` in a cell is a line end, as in exports of QnA Maker: several answers have it, and
+  /// not as a part of a path such as `C:\new`.
   private let hasEscapes: Bool
 
   /// Nil if the table has no entries.
@@ -37,7 +37,11 @@ struct TableReading: Sendable {
     (separator, start) = (table.separator, table.start)
     self.header = header?.first?.origin
     names = header?.map(\.text) ?? []
-    hasEscapes = names.contains("Metadata") && names.contains("Source")
+    let answers = Set(columns.flatMap(\.answers))
+    hasEscapes =
+      table.rows.count { row in
+        row.indices.contains { answers.contains($0) && row[$0].text.hasEscapedLineEnd }
+      } > 1
     category = table.groupColumn(among: names, except: used)
     var signs = FormCount()
     var hasEntries = false
@@ -145,8 +149,7 @@ private extension TableReading {
   }
 
   func unescaped(_ text: String) -> String {
-    guard hasEscapes else { return text }
-    return text.replacing(#"\n"#, with: "\n")
+    hasEscapes ? text.replacing(#"\n"#, with: "\n") : text
   }
 
   /// Counts the words of a row: those that are shown, left out or passed over.
@@ -172,5 +175,13 @@ private extension TableReading {
         ledger.addPassedOver(count, at: cell.range, asks: cell.text.isQuestion)
       }
     }
+  }
+}
+
+private extension String {
+  /// Whether `\n` is in it before anything but a small letter.
+  var hasEscapedLineEnd: Bool {
+    guard utf8.contains(UInt8(ascii: "\\")) else { return false }
+    return split(separator: #"\n"#).dropFirst().contains { $0.first?.isLowercase == false }
   }
 }
