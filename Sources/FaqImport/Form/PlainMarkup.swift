@@ -1,3 +1,4 @@
+import FaqService
 import Markup
 
 extension MarkupBlock {
@@ -53,4 +54,50 @@ private extension [MarkupInline] {
 extension String {
   /// The HTML of an answer, in which a picture without a description has a meaning too.
   var showingPictures: Self { replacing(" alt=\"\"", with: "") }
+}
+
+extension ImportedPart {
+  /// The text without looks, on one line.
+  var plainText: String { blocks.plainText }
+
+  /// How many placeholders of a template it shows, outside of code: `{{ name }}`.
+  var placeholderCount: Int { blocks.placeholderCount }
+
+  private var blocks: [MarkupBlock] {
+    switch self {
+    case .text(let text), .formatted(let text, .plain): [.paragraph([.text(text.text)])]
+    case .formatted(let text, .html): HTMLParser().parse(text.text).blocks
+    case .formatted(let text, .markdown): MarkupParser().parse(text.text).blocks
+    case .item(let item): [.paragraph([.text(String(utf8: item.bytes))])]
+    }
+  }
+}
+
+extension ImportedEntry {
+  /// How many placeholders of a template it shows, outside of code.
+  var placeholderCount: Int {
+    answer.reduce([MarkupInline.text(question.text)].placeholderCount) { $0 + $1.placeholderCount }
+  }
+}
+
+private extension [MarkupBlock] {
+  var placeholderCount: Int {
+    reduce(0) { count, block in
+      block.content.texts.reduce(count + block.content.blocks.placeholderCount) {
+        $0 + $1.placeholderCount
+      }
+    }
+  }
+}
+
+private extension [MarkupInline] {
+  var placeholderCount: Int {
+    reduce(0) { count, inline in
+      guard case .text(let text) = inline else {
+        return count + (inline.content?.placeholderCount ?? 0)
+      }
+      let parts = text.split(separator: "{{", omittingEmptySubsequences: false)
+      return count + parts.dropFirst().count { $0.contains("}}") }
+    }
+  }
 }

@@ -34,14 +34,7 @@ enum HTMLPages {
       where union.shapes.isEmpty { union.add(questions, from: shape) }
     }
     var entries = PageEntries(data: data, union: &union)
-    var content = entries.next(upTo: NativeWriter.pieceSize)
-    let mark = text.bytes.span.firstOffset(of: Array("{{".utf8).span, from: 0)
-    let places = mark == nil ? [] : entries.placeholders
-    if let line = places.first.map({ text.mark(at: $0).line }) {
-      let names = places.count == 1 ? "1 placeholder" : "\(places.count) placeholders"
-      content?.reading.remarks.append("\(names) of a template shown (from line \(line) on)")
-    }
-    return content
+    return entries.next(upTo: NativeWriter.pieceSize)
   }
 
   /// The line of a script that has questions, for the message that scripts are not read:
@@ -125,12 +118,6 @@ private struct PageEntries: FurtherEntries {
       PageAccount(of: page, questions: questions, copies: union.copies, data: match).account
   }
 
-  /// Where the entries show placeholders of a template: `{{ name }}`.
-  var placeholders: [Int] {
-    questions.flatMap { [$0.question, $0.answer] }.flatMap(page.tree.visibleTexts)
-      .flatMap(page.placeholders)
-  }
-
   mutating func next(upTo size: Int) -> ImportedContent? {
     let count = questions.count + added.count
     guard index < count else { return nil }
@@ -178,15 +165,6 @@ private extension Page {
       language: language,
       rest: link.map { [ImportedMember("link", ImportedText($0, at: start))] } ?? []
     )
-  }
-
-  func placeholders(in node: Int) -> [Int] {
-    let (text, brace) = (tree.utf8(of: node), UInt8(ascii: "{"))
-    let isCode = ancestors(of: node).contains { ["code", "pre"].contains(tree.tag(of: $0)?.name) }
-    guard !isCode, text.contains(UInt8(ascii: "}")) else { return [] }
-    let start = origin(of: node).lowerBound - text.startIndex
-    return text.indices.dropLast().filter { text[$0] == brace && text[$0 + 1] == brace }
-      .map { start + $0 }
   }
 
   /// A range without the rule that divides it from what follows.

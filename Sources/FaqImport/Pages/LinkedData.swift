@@ -122,17 +122,6 @@ private extension ImportedEntry {
   }
 }
 
-private extension ImportedPart {
-  var plainText: String {
-    switch self {
-    case .text(let text), .formatted(let text, .plain): text.text
-    case .formatted(let text, .html): HTMLParser().parse(text.text).blocks.plainText
-    case .formatted(let text, .markdown): MarkupParser().parse(text.text).blocks.plainText
-    case .item(let item): String(utf8: item.bytes)
-    }
-  }
-}
-
 extension String {
   /// The letters, digits and symbols, without case, spaces and punctuation.
   var withoutLooks: String {

@@ -175,6 +175,9 @@ struct NativePieces: Sendable {
   private let original: [UInt8]
   private var start = 0
   private var remarks: [String] = []
+  /// The line of the first placeholder of a template, and how many the entries show: `{{ name }}`.
+  private var placeholderLine: Int?
+  private var placeholderCount = 0
   private var writer: NativeWriter
   private var isInOrder = false
   /// Native content in YAML.
@@ -191,6 +194,8 @@ struct NativePieces: Sendable {
     remarks = content.reading.remarks + text.remarks
     writer = NativeWriter(startOf: original)
     writer.yaml = yaml
+    let brace = original.span.firstOffset(of: Array("{{".utf8).span, from: 0)
+    placeholderLine = brace.map { text.mark(at: $0).line }
     isInOrder = content.further?.offset != nil
     if content.further != nil, !isInOrder {
       writer.marks = OriginalPlaces.marks(in: original, from: writer.mark)
@@ -225,6 +230,12 @@ struct NativePieces: Sendable {
     }
     guard var content = content.take() else { return nil }
     content.reading.remarks = remarks
+    if let line = placeholderLine {
+      for entry in content.entries { placeholderCount += entry.placeholderCount }
+      let names = placeholderCount == 1 ? "1 placeholder" : "\(placeholderCount) placeholders"
+      let remark = "\(names) of a template shown (from line \(line) on)"
+      content.reading.remarks += placeholderCount > 0 ? [remark] : []
+    }
     var further = content.further.take()
     let end = further?.offset ?? original.count
     self.content = further?.next(upTo: NativeWriter.pieceSize)
