@@ -28,6 +28,8 @@ extension ImportedContent {
           // Markdown would join the lines.
           let list = ImportedText(text.text.replacing("\n•", with: "\n-"), at: text.origin)
           entries[index].answer[place] = .formatted(list.separatingLists, .markdown)
+        case .markdown where !signs.hasList:
+          entries[index].answer[place] = .text(text.keepingLines)
         case .plain where signs.hasList:
           entries[index].answer[place] = .formatted(text.separatingLists, .markdown)
         case .markdown, .plain: continue
@@ -121,6 +123,19 @@ private extension ImportedText {
       lines.endsList(at: index) ? ["", lines[index]] : [lines[index]]
     }
     return result.count == lines.count ? self : Self(result.joined(separator: "\n"), at: origin)
+  }
+
+  /// The text with the ends of lines that end long before the others, which Markdown would join.
+  var keepingLines: Self {
+    let lines = text.lines
+    let columns = max(50, lines.map(\.utf8.count).max() ?? 0)
+    let kept = zip(lines, lines.dropFirst() + [""]).map { line, next in
+      line.endsEarly(before: next, in: columns) ? line + "  " : line
+    }
+    let haveBlocks = lines.contains { line in
+      line.indent > 3 || line.first.map("#|>`~<".contains) == true || line.hasSuffix("\\")
+    }
+    return kept == lines || haveBlocks ? self : Self(kept.joined(separator: "\n"), at: origin)
   }
 
   /// The text as a part of content in HTML; without tags and entities it is Markdown or plain.

@@ -126,7 +126,9 @@ struct PlainText {
 
   /// Whether the end before each line is kept.
   private func keptEnds(of lines: [String]) -> [Bool] {
-    var isKept = lines.indices.map { $0 > 0 && endsEarly(lines[$0 - 1], before: lines[$0]) }
+    var isKept = lines.indices.map {
+      $0 > 0 && lines[$0 - 1].endsEarly(before: lines[$0], in: columns)
+    }
     var isCode = false
     for (index, last) in lines.dropLast().enumerated() {
       let indent = lines[index + 1].indent
@@ -145,14 +147,6 @@ struct PlainText {
       }
     }
     return isKept
-  }
-
-  /// Whether a line introduces the next, or the first word of that would have fitted it, and more.
-  private func endsEarly(_ line: String, before next: String) -> Bool {
-    let line = line.trimmed
-    let word = next.trimmed.prefix { !$0.isWhitespace }.utf8.count
-    return !line.isEmpty && word > 0
-      && (line.last == ":" || 4 * (line.utf8.count + 1 + word) <= 3 * columns)
   }
 }
 
@@ -198,6 +192,16 @@ private extension [String] {
     let columns = self[start].indent < 4 ? self[start].columns : []
     let lines = indices[start...].prefix { !columns.isDisjoint(with: self[$0].columns) }
     return lines.count > 1 ? lines : start..<start
+  }
+}
+
+extension String {
+  /// Whether a line introduces the next, or the first word of that would have fitted it, and more.
+  func endsEarly(before next: Self, in columns: Int) -> Bool {
+    let line = trimmed
+    let word = next.trimmed.prefix { !$0.isWhitespace }.utf8.count
+    return !line.isEmpty && word > 0
+      && (line.last == ":" || 4 * (line.utf8.count + 1 + word) <= 3 * columns)
   }
 }
 
