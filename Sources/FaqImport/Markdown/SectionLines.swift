@@ -3,13 +3,16 @@ import Bytes
 extension MarkdownFile {
   /// Lines of one shape that name sections: `SHIPPING`, `--- Shipping ---`, `Section B: Shipping`.
   ///
-  /// The first question has one above it, and the answers before others would end with theirs.
+  /// The first question has one above it, or a title, and the answers before others would end with
+  /// theirs.
   /// Where the shape is certain, something else than a question may follow.
   func sectionLines(above choice: QuestionChoice) -> [Range<Int>] {
     let questions = choice.questions
     guard
       choice.ranks.allSatisfy((MarkdownLead.paragraphRank..<MarkdownLead.containerRank).contains),
-      let first = questions.first.flatMap({ singleLine(above: $0.origin) }),
+      questions.first.flatMap({ singleLine(above: $0.origin) }) != nil,
+      let first = questions.lazy.compactMap({ singleLine(above: $0.origin) })
+        .first(where: { !QuestionWords.announce(text($0)) }),
       let shape = SectionShape(of: text(first)),
       // What a text begins with is its title.
       !shape.isPlain || source[start..<first.lowerBound].contains(where: { $0 > 0x20 })
