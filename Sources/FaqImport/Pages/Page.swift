@@ -26,7 +26,8 @@ struct Page {
   private var seenCounts: [Int32] = [0]
   /// The elements where questions may be, in order.
   private var elementNodes: [Int32] = []
-  private var ids: [String: Int] = [:]
+  /// The elements with identifiers.
+  private(set) var ids: [String: Int] = [:]
   /// Where the navigation, the footer and other parts of the frame begin, and the hidden parts.
   private(set) var asides: [Int] = []
   /// Where the visible ones of these begin.
@@ -121,9 +122,6 @@ struct Page {
 
   /// The node around a node.
   func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : Int(parents[node]) }
-
-  /// The element with an identifier.
-  func element(withID id: String) -> Int? { ids[id] }
 
   /// The element that follows a node within the same parent; nil if a text does.
   func next(after node: Int) -> Int? {

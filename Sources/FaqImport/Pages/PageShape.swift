@@ -1,3 +1,4 @@
+import Bytes
 import Markup
 
 /// Finds the questions of a page in one kind of markup.
@@ -115,7 +116,7 @@ extension PageShape {
   /// Beside questions that name their panel, others must ask.
   static func buttons(of page: Page) -> [PageQuestion] {
     let heading = page.elements.first { $0.tag.name == "h1" }?.node
-    let found = page.elements.flatMap { element -> [PageQuestion] in
+    let all = page.elements.flatMap { element -> [PageQuestion] in
       let (node, tag) = (element.node, element.tag)
       guard tag.isButton else { return listedQuestions(in: node, of: page) }
       guard let panel = panel(of: node, tag, in: page) else { return [] }
@@ -126,6 +127,10 @@ extension PageShape {
     func hasTarget(_ question: PageQuestion) -> Bool {
       page.tree.tag(of: question.question.lowerBound)?.target != nil
     }
+    // A button that does not ask, and whose panel holds further ones, is a category.
+    let starts = all.filter { hasTarget($0) || $0.text.isQuestion }.map(\.question.lowerBound)
+      .sorted()
+    let found = all.filter { $0.text.isQuestion || !starts.meet($0.answer) }
     guard found.count(where: { hasTarget($0) && $0.text.isQuestion }) > 1 else { return found }
     return found.filter { hasTarget($0) || $0.text.isQuestion }
   }
@@ -144,7 +149,7 @@ extension PageShape {
 
   /// The element that the button names, or the next one after the button or its wrapper.
   private static func panel(of button: Int, _ tag: HTMLTag, in page: Page) -> Int? {
-    if let panel = tag.target.flatMap(page.element), !page.content(of: panel).contains(button) {
+    if let panel = tag.target.flatMap({ page.ids[$0] }), !page.content(of: panel).contains(button) {
       return panel
     }
     var node = button
@@ -228,5 +233,19 @@ private extension Page {
     range.first { node in
       tree.tag(of: node)?["itemprop"]?.split(separator: " ").contains { $0 == property } ?? false
     }
+  }
+}
+
+extension [Int] {
+  /// Whether one of the numbers, which are in order, is in a range.
+  func meet(_ range: Range<Int>) -> Bool {
+    self[partitioningIndex { $0 >= range.lowerBound }...].first.map(range.contains) ?? false
+  }
+}
+
+extension [Range<Int>] {
+  /// Whether one of the ranges has a number; none of them ends before an earlier one.
+  func hold(_ number: Int) -> Bool {
+    self[..<partitioningIndex { $0.lowerBound > number }].last?.contains(number) ?? false
   }
 }

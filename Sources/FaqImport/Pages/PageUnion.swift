@@ -46,7 +46,7 @@ struct PageUnion {
     guard isLikely(found, from: shape) else { return }
     for question in found where page.isFolded(question.answer) { page.uncover(question.answer) }
     let count = questions.count
-    for question in found where !isTaken(question) && holdsNoQuestion(question.answer) {
+    for question in found where !isTaken(question) && !starts.meet(question.answer) {
       questions.append(question)
       for node in question.question { taken[node] = true }
       for node in question.answer { taken[node] = true }
@@ -100,17 +100,9 @@ private extension PageUnion {
     taken[question.question].contains(true) || question.answer.first.map { taken[$0] } ?? false
   }
 
-  /// Whether no question of an earlier shape is within a range.
-  func holdsNoQuestion(_ range: Range<Int>) -> Bool {
-    let next = starts.partitioningIndex { $0 >= range.lowerBound }
-    return next == starts.count || starts[next] >= range.upperBound
-  }
-
-  func isLikely(_ found: some Sequence<PageQuestion>, from shape: PageShape) -> Bool {
+  func isLikely(_ found: [PageQuestion], from shape: PageShape) -> Bool {
     guard shape.evidence > 0, !found.contains(where: isKnown) else { return true }
-    let (count, asking) = found.reduce((0, 0)) { counts, question in
-      (counts.0 + 1, counts.1 + (question.text.isQuestion ? 1 : 0))
-    }
+    let (count, asking) = (found.count, found.count(where: \.text.isQuestion))
     // Beside elements that say what they are, others must all ask.
     if hasCertain, asking < count { return false }
     if isNamedFAQ, shape.mayState || asking == 1, count > 1 || page.holdsMostWords(in: found) {
@@ -201,7 +193,7 @@ private extension Page {
       let tag = element.tag
       let kind = tag["data-bs-toggle"] ?? tag["data-toggle"] ?? tag["role"]
       guard kind == "tab" || kind == "pill" else { return nil }
-      return tag.target.flatMap(self.element(withID:)).map { ($0, element.node) }
+      return tag.target.flatMap { ids[$0] }.map { ($0, element.node) }
     }.sorted { $0.panel < $1.panel }
   }
 
