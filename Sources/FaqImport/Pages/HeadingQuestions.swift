@@ -124,8 +124,8 @@ extension HTMLTag {
   /// The first name in its class, or nothing.
   var className: Substring { self["class"]?.split(separator: " ").first ?? "" }
 
-  /// Whether the element is a heading below the title of the page.
-  var isSectionHeading: Bool { headingLevel.map { $0 > 1 } ?? false }
+  /// The names in its class, and its identifier, in lower case.
+  var names: [String] { [self["class"], self["id"]].flatMap { $0?.lowercased().words ?? [] } }
 }
 
 extension String {

@@ -189,7 +189,7 @@ extension HTMLTree {
   func holdsQuestions(_ node: Int) -> Bool {
     descendants(of: node).contains { node in
       let content = descendants(of: node)
-      let isLead = tag(of: node).map { $0.isSectionHeading || $0.name == "button" } ?? false
+      let isLead = tag(of: node).map { $0.headingLevel ?? 1 > 1 || $0.name == "button" } ?? false
       return isLead && content.count < 64 && text(in: content).trimmed.isQuestion
     }
   }

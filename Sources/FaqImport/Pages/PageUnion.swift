@@ -235,7 +235,8 @@ private extension Page {
   /// Finds the headings above questions, or the tabs of the panels around them, which are their
   /// categories unless all have the same; so are buttons that filter them.
   func findHeadings(of questions: inout [PageQuestion]) {
-    let headings = elements.filter(\.tag.isSectionHeading).map { (panel: $0.node, tab: $0.node) }
+    let headings = elements.filter { $0.tag.headingLevel != nil }
+      .map { (panel: $0.node, tab: $0.node) }
     let places = (headings + tabs + labels(over: questions)).sorted { $0.panel < $1.panel }
     var rest = places.makeIterator()
     var next = rest.next()
@@ -243,7 +244,7 @@ private extension Page {
     var last: Int?
     var lastEnd = 0
     var end = 0
-    var names: Set<String> = []
+    var names: Set<String?> = []
     for index in questions.indices {
       let start = questions[index].question.lowerBound
       while let (place, heading) = next, place < start {
@@ -251,11 +252,14 @@ private extension Page {
         guard place >= end, tree.nodes[heading].end <= start else { continue }
         (last, lastEnd) = (heading, place == heading ? .max : tree.nodes[place].end)
       }
-      if lastEnd <= start { last = nil }
+      // Headings above a title are none of its sections.
+      if lastEnd <= start || last.flatMap(tree.tag)?.headingLevel == 1 { last = nil }
       let filter = filters.isEmpty ? nil : filterName(of: questions[index]).flatMap { filters[$0] }
       questions[index].heading = filter ?? last
       let isNew = index == 0 || questions[index].heading != questions[index - 1].heading
-      if isNew, let name = headingLine(of: questions[index]) { names.insert(name) }
+      // A heading that asks is rather a question without an answer, if there is no other one.
+      let name = isNew ? headingLine(of: questions[index]) : nil
+      if isNew { names.insert(name?.isQuestion == true ? nil : name) }
       end = questions[index].answer.upperBound
     }
     guard names.count < 2 else { return }
