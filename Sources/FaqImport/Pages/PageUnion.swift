@@ -217,15 +217,17 @@ private extension Page {
     }
   }
 
-  /// The buttons that show the questions of one category: `<button data-category="orders">`.
-  var filters: [String: Int] {
-    let named = elements.compactMap { element in
-      element.tag.isButton ? element.tag["data-category"].map { ($0, element.node) } : nil
+  /// What shows the questions of one category: `<button data-category="orders">`.
+  func filters(over questions: [PageQuestion]) -> [String: Int] {
+    guard let start = questions.first?.question.lowerBound else { return [:] }
+    let named = elements.prefix { $0.node < start }.compactMap { element in
+      tree.nodes[element.node].end > start || !element.tag.isButton && !isLine(element.node)
+        ? nil : element.tag["data-category"].map { ($0, element.node) }
     }
     return Dictionary(named) { first, _ in first }
   }
 
-  /// The category that a question, or an element around it, names for such buttons.
+  /// The category that a question, or an element around it, names for them.
   func filterName(of question: PageQuestion) -> String? {
     let start = question.question.lowerBound
     let around = [start] + ancestors(of: start).prefix(4)
@@ -240,7 +242,7 @@ private extension Page {
     let places = (headings + tabs + labels(over: questions)).sorted { $0.panel < $1.panel }
     var rest = places.makeIterator()
     var next = rest.next()
-    let filters = filters
+    let filters = filters(over: questions)
     var last: Int?
     var lastEnd = 0
     var end = 0
