@@ -20,6 +20,9 @@ enum HTMLPages {
     PageShape(name: "lines", evidence: 2, questions: PageShape.lines),
     PageShape(name: "items", evidence: 3, questions: PageShape.items),
     PageShape(name: "headings", evidence: 2, mayState: true, questions: PageShape.statements),
+    PageShape(name: "buttons with panels", evidence: 2, mayState: true) { page in
+      page.isCalledFAQ ? PageShape.buttons(of: page).filter { page.folds([$0]) } : []
+    },
   ]
 
   static func read(_ text: ForeignText) -> ImportedContent? {
@@ -62,7 +65,8 @@ enum HTMLPages {
       text.isPage || text.string.isHTMLPage(ofTemplate: isTemplate)
     else { return nil }
     let start = text.markCount
-    return Page(start == 0 ? text.bytes : Array(text.bytes[start...]), at: start)
+    let bytes = start == 0 ? text.bytes : Array(text.bytes[start...])
+    return Page(bytes, at: start, isCalledFAQ: text.naming != .unnamed)
   }
 }
 

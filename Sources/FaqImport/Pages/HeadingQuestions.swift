@@ -1,3 +1,4 @@
+import Bytes
 import Markup
 
 extension PageShape {
@@ -11,28 +12,31 @@ extension PageShape {
   /// In a page that is called FAQ, not all of them need to ask.
   static func headings(of page: Page) -> [PageQuestion] {
     let headings = PageHeading.all(of: page)
-    let counts = (1...6).map { level in
-      headings.count { $0.level == level && $0.lead.text.isQuestion }
-    }
-    guard let most = counts.max(), most > 0, let index = counts.firstIndex(of: most) else {
+    let asking = headings.lazy.filter(\.lead.text.isQuestion).map(\.level)
+    let counts = asking.reduce(into: Array(repeating: 0, count: 7)) { $0[$1] += 1 }
+    guard let level = (1...6).max(by: { counts[$0] < counts[$1] }), counts[level] > 0 else {
       return []
     }
-    let isNamed = page.isNamedFAQ
-    let share = isNamed ? 4 : page.isAboutFAQs ? 3 : 2
-    return sections(of: headings, level: index + 1, in: page).flatMap { section in
+    let isAboutFAQs = page.isAboutFAQs
+    let found = sections(of: headings, level: level, in: page).flatMap { section in
+      let isNamed = section.leads.first.map { page.namedParts.hold($0.node) } ?? false
+      let share = isNamed ? 4 : isAboutFAQs ? 3 : 2
       let count = section.leads.count { $0.text.isQuestion }
       let questions = trimmed(section, count).questions(of: page)
       let asks = count > 0 && share * count >= section.leads.count
       let mayState = isNamed && !section.mustAsk
       return asks || mayState && questions.allSatisfy { explains($0, in: page) } ? questions : []
     }
+    return page.endingAtRule(found)
   }
 
   /// Headings that do not ask: the first below the title that something follows, and all of their
   /// level.
   static func statements(of page: Page) -> [PageQuestion] {
-    guard page.isNamedFAQ else { return [] }
-    let headings = PageHeading.all(of: page)
+    let parts = page.namedParts
+    let headings = PageHeading.all(of: page).filter {
+      parts.isEmpty ? page.isCalledFAQ : parts.hold($0.lead.node)
+    }
     let next = headings.dropFirst().map(\.lead.node) + [page.tree.nodes.count]
     let explained = zip(headings, next).filter { heading, next in
       let end = page.tree.nodes[heading.lead.node].end
@@ -42,7 +46,8 @@ extension PageShape {
     guard let level = (folding ?? explained.first)?.0.level else { return [] }
     let found = sections(of: headings, level: level, in: page).filter { !$0.mustAsk }
       .flatMap { $0.questions(of: page) }.filter { explains($0, in: page) }
-    return found.count > 1 && (page.folds(found) || page.holdsMostWords(in: found)) ? found : []
+    let areMany = !parts.isEmpty && page.holdsMostWords(in: found)
+    return found.count > 1 && (areMany || page.folds(found)) ? page.endingAtRule(found) : []
   }
 
   /// The headings of a level, up to those above, and to those that do not ask and have another
@@ -95,7 +100,7 @@ extension PageShape {
 }
 
 /// A heading with its level.
-private struct PageHeading {
+struct PageHeading {
   let level: Int
   let lead: PageLead
 
@@ -222,6 +227,15 @@ private extension Page {
 }
 
 extension Page {
+  /// Questions without what follows a rule in the last answer, unless others have rules as well.
+  func endingAtRule(_ found: [PageQuestion]) -> [PageQuestion] {
+    let rules = found.lazy.compactMap { $0.answer.first { tree.tag(of: $0)?.name == "hr" } }
+    guard let last = found.last, let end = rules.first, last.answer.contains(end),
+      hasContent(in: last.answer.lowerBound..<end)
+    else { return found }
+    return changing(found) { $0[$0.count - 1].answer = last.answer.lowerBound..<end }
+  }
+
   /// The nodes around a node, the innermost first.
   func ancestors(of node: Int) -> some Sequence<Int> {
     sequence(first: node) { parent(of: $0) }.dropFirst()

@@ -32,7 +32,7 @@ extension PageShape {
       sections(of: leads, in: page).flatMap { $0.questions(of: page) }
         .filter { page.hasContent(in: $0.answer) }
     }
-    return found.max { $0.count < $1.count } ?? []
+    return page.endingAtRule(found.max { $0.count < $1.count } ?? [])
   }
 
   /// The leads between headings.
@@ -63,10 +63,11 @@ extension PageShape {
       else { continue }
       lists[list, default: []].append(question)
     }
-    let share = page.isNamedFAQ ? 4 : 2
-    return lists.values
-      .filter { items in share * items.count(where: \.text.isQuestion) >= items.count }
-      .joined().sorted { $0.question.lowerBound < $1.question.lowerBound }
+    let likely = lists.filter { list, items in
+      let share = page.namedParts.hold(list) ? 4 : 2
+      return share * items.count(where: \.text.isQuestion) >= items.count
+    }
+    return likely.values.joined().sorted { $0.question.lowerBound < $1.question.lowerBound }
   }
 }
 

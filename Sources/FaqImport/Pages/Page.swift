@@ -32,9 +32,15 @@ struct Page {
   private(set) var asides: [Int] = []
   /// Where the visible ones of these begin.
   private let frames: [Int]
+  /// Whether the name of its file or its title calls the page FAQ.
+  let isCalledFAQ: Bool
+  /// The parts of the page that are called FAQ.
+  private(set) var namedParts: [Range<Int>] = []
+  /// Whether all answers begin with a label, whatever the questions do.
+  var labelsAnswers = false
 
   /// Reads a page in UTF-8, which begins at an offset of the content.
-  init(_ bytes: [UInt8], at start: Int = 0) {
+  init(_ bytes: [UInt8], at start: Int = 0, isCalledFAQ: Bool = false) {
     let bytes = Self.endingTags(in: bytes)
     let tree = HTMLTree(bytes, literals: TagReading(bytes, in: .page).literals)
     (self.tree, self.start) = (tree, start)
@@ -42,6 +48,7 @@ struct Page {
     base = tree.elements(named: "base").lazy.compactMap { tree.tag(of: $0)?["href"] }.first
     let titles = tree.elements(named: "title").lazy
     title = titles.map { tree.text(in: tree.descendants(of: $0)).onOneLine }.first ?? ""
+    self.isCalledFAQ = isCalledFAQ || QuestionNaming(title) == .surely
     parents.reserveCapacity(tree.nodes.count)
     seenCounts.reserveCapacity(tree.nodes.count + 1)
     var open: [Int] = []
@@ -66,6 +73,7 @@ struct Page {
       if node >= hiddenEnd { elementNodes.append(Int32(node)) }
     }
     frames = asides.filter { !tree.isHidden($0) }
+    namedParts = findNamedParts()
   }
 
   /// The elements where questions may be, in order.

@@ -35,9 +35,9 @@ extension Page {
     return number
   }
 
-  /// The label of the answer to a question that has one too: `A: `.
+  /// The label of the answer to a question that has one too, or of all answers: `A: `.
   func answerLabel(of question: PageQuestion) -> (node: Int, text: String)? {
-    guard SpokenLabel(in: question.text, role: .question) != nil,
+    guard labelsAnswers || SpokenLabel(in: question.text, role: .question) != nil,
       let node = firstTexts(of: question.answer).first,
       let label = SpokenLabel(in: text(of: node), role: .answer)
     else { return nil }

@@ -12,7 +12,6 @@ struct PageUnion {
   /// The questions that the data of the page holds, without looks.
   private let known: Set<String>
   private let isAboutFAQs: Bool
-  private let isNamedFAQ: Bool
   /// Whether a shape whose markup says what it is has several questions.
   private var hasCertain = false
   private var questions: [PageQuestion] = []
@@ -26,7 +25,6 @@ struct PageUnion {
     self.page = page
     known = Set(data.map(\.question.text.withoutLooks))
     isAboutFAQs = page.isAboutFAQs
-    isNamedFAQ = page.isNamedFAQ
     taken = Array(repeating: false, count: page.tree.nodes.count)
   }
 
@@ -36,11 +34,9 @@ struct PageUnion {
     var found = found.filter {
       !$0.text.isBlank && page.hasContent(in: $0.answer) && !page.isForm($0.answer)
     }.map(page.separatingLabels)
-    if shape.evidence > 0, found.contains(where: isKnown) {
-      found.removeAll { !$0.text.isQuestion && !isKnown($0) }
-    }
     // Beside other questions, headings must ask.
-    if !questions.isEmpty, shape.name == "headings" {
+    let isBeside = !questions.isEmpty && shape.name == "headings"
+    if isBeside || shape.evidence > 0 && found.contains(where: isKnown) {
       found.removeAll { !$0.text.isQuestion && !isKnown($0) }
     }
     guard isLikely(found, from: shape) else { return }
@@ -66,6 +62,8 @@ struct PageUnion {
       let isNew = answers.add(question, after: kept, of: page)
       if isNew { kept.append(question) } else { copies.append(question) }
     }
+    page.labelsAnswers = true
+    page.labelsAnswers = kept.count > 1 && kept.allSatisfy { page.answerLabel(of: $0) != nil }
     return kept
   }
 }
@@ -105,10 +103,10 @@ private extension PageUnion {
     let (count, asking) = (found.count, found.count(where: \.text.isQuestion))
     // Beside elements that say what they are, others must all ask.
     if hasCertain, asking < count { return false }
-    if isNamedFAQ, shape.mayState || asking == 1, count > 1 || page.holdsMostWords(in: found) {
-      return true
-    }
-    if isNamedFAQ, count > 1, page.folds(found) { return true }
+    let isNamed = found.allSatisfy { page.namedParts.hold($0.question.lowerBound) }
+    let isEnough = count > 1 || page.holdsMostWords(in: found)
+    if isNamed, isEnough, shape.mayState || asking == 1 { return true }
+    if isNamed || page.isCalledFAQ && shape.mayState, count > 1, page.folds(found) { return true }
     if isAboutFAQs, asking > 0, count > 1 { return true }
     // Titles that fold often lack their marks.
     let likely =
@@ -162,16 +160,31 @@ extension Page {
     return form.map { wordCount(in: range) == wordCount(in: content(of: $0)) } ?? false
   }
 
-  /// Whether one of its titles calls the page FAQ, or else the first of its largest headings.
-  var isNamedFAQ: Bool {
-    let level = elements.compactMap(\.tag.headingLevel).min() ?? 1
-    let largest = elements.lazy.filter { $0.tag.headingLevel == level }
-    return largest.prefix(level == 1 ? .max : 1)
-      .contains { QuestionNaming(line(of: content(of: $0.node))) == .surely }
+  /// The parts of the page that are called FAQ, in order: all of it, if one of its titles says so
+  /// or else the first of its largest headings; otherwise what such a heading or class is above.
+  func findNamedParts() -> [Range<Int>] {
+    let headings = PageHeading.all(of: self)
+    func isName(_ heading: PageHeading) -> Bool { QuestionNaming(heading.lead.text) == .surely }
+    let top = headings.map(\.level).min() ?? 1
+    let titles = headings.lazy.filter { $0.level == top }.prefix(top == 1 ? .max : 1)
+    if titles.contains(where: isName) { return [tree.all] }
+    let sections = headings.enumerated().compactMap { index, heading -> Range<Int>? in
+      guard isName(heading), !heading.lead.text.isQuestion else { return nil }
+      let next = headings[(index + 1)...].first { $0.level <= heading.level }
+      return heading.lead.node..<(next?.lead.node ?? tree.nodes.count)
+    }
+    let boxes = elements.filter { $0.tag.names.contains { $0 == "faq" || $0 == "faqs" } }
+      .map { $0.node..<tree.nodes[$0.node].end }
+    var end = 0
+    return (sections + boxes).sorted { $0.lowerBound < $1.lowerBound }.map { part in
+      end = max(end, part.upperBound)
+      return part.lowerBound..<end
+    }
   }
 
-  /// Whether the title or a large heading names FAQs.
+  /// Whether a part, the title or a large heading names FAQs.
   var isAboutFAQs: Bool {
+    if !namedParts.isEmpty { return true }
     let headings = elements.filter { ["h1", "h2"].contains($0.tag.name) }
       .map { line(of: content(of: $0.node)) }
     let words = ([title] + headings).flatMap { FieldName($0).words }
