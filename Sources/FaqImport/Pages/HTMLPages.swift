@@ -31,9 +31,12 @@ enum HTMLPages {
     var union = PageUnion(page: page, data: data)
     for shape in shapes { union.add(shape.questions(page), from: shape) }
     if union.shapes.isEmpty {
-      // Whatever finds the most questions is tried first.
+      // Whatever finds the most questions is tried first, or the most that ask.
+      func rank(_ found: [PageQuestion]) -> (Int, Int) {
+        (found.count, found.count(where: \.text.isQuestion))
+      }
       let found = looks.map { (shape: $0, questions: $0.questions(page)) }
-      for (shape, questions) in found.sorted(by: { $0.questions.count > $1.questions.count })
+      for (shape, questions) in found.sorted(by: { rank($0.questions) > rank($1.questions) })
       where union.shapes.isEmpty { union.add(questions, from: shape) }
     }
     var entries = PageEntries(data: data, union: &union)

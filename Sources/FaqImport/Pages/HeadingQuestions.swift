@@ -103,11 +103,24 @@ extension PageShape {
 struct PageHeading {
   let level: Int
   let lead: PageLead
+  /// How many elements around a heading may be items of lists that begin with a question.
+  private static let itemDepth = 8
 
-  /// The headings of a page; "Question 1" has what follows, up to "Answer 1".
+  /// The headings of a page, except for those in the answers of items.
+  ///
+  /// "Question 1" has what follows, up to "Answer 1".
   static func all(of page: Page) -> [Self] {
-    page.elements.compactMap { element in
+    var answers: [Int: Range<Int>] = [:]
+    return page.elements.compactMap { element in
       guard let level = element.tag.headingLevel else { return nil }
+      let isInAnswer = page.ancestors(of: element.node).prefix(itemDepth).contains { item in
+        guard page.tree.tag(of: item)?.name == "li" else { return false }
+        let lead = answers[item] == nil ? page.firstLine(of: item) : nil
+        let answer = answers[item] ?? lead.flatMap { $0.text.isQuestion ? $0.answer : nil } ?? 0..<0
+        answers[item] = answer
+        return answer.contains(element.node)
+      }
+      if isInAnswer { return nil }
       let text = page.line(of: page.content(of: element.node))
       if SpokenLabel.isAlone(text, role: .answer) { return nil }
       guard SpokenLabel.isAlone(text, role: .question), let asked = page.next(after: element.node)
@@ -128,6 +141,8 @@ extension HTMLTag {
 
   /// The first name in its class, or nothing.
   var className: Substring { self["class"]?.split(separator: " ").first ?? "" }
+
+  var isList: Bool { name == "ul" || name == "ol" }
 
   /// The names in its class, and its identifier, in lower case.
   var names: [String] { [self["class"], self["id"]].flatMap { $0?.lowercased().words ?? [] } }
@@ -190,7 +205,7 @@ private extension Page {
   func listEnd(around node: Int) -> Int? {
     let nodes = sequence(first: node, next: parent)
     let pair = zip(nodes, nodes.dropFirst())
-      .first { ["ul", "ol"].contains(tree.tag(of: $1)?.name) }
+      .first { tree.tag(of: $1)?.isList == true }
     guard let (item, list) = pair, case let content = content(of: list) else { return nil }
     let first = content.first { tree.tag(of: $0) != nil }
     return first == item && next(after: item) == nil ? nil : content.upperBound

@@ -28,33 +28,24 @@ extension PageShape {
     let asking = all.prefix(page.isAboutFAQs ? kindCount : 0)
       .map { $0.leads.filter { $0.text.utf8.count < 200 && $0.text.isQuestion } }
       .filter { 2 * $0.count(where: page.isBeforeBlock) > $0.count }
+    let headings = PageHeading.all(of: page).map(\.lead.node)
     let found = (likely + asking).map { leads in
-      sections(of: leads, in: page).flatMap { $0.questions(of: page) }
+      sections(of: leads, between: headings).flatMap { $0.questions(of: page) }
         .filter { page.hasContent(in: $0.answer) }
     }
     return page.endingAtRule(found.max { $0.count < $1.count } ?? [])
   }
 
   /// The leads between headings.
-  private static func sections(of leads: [PageLead], in page: Page) -> [PageSection] {
-    var sections = [PageSection()]
-    var headings = Array(page.elements.filter { $0.tag.headingLevel != nil }.map(\.node))[...]
-    for lead in leads {
-      while let heading = headings.first, heading < lead.node {
-        headings.removeFirst()
-        guard let last = sections.last?.leads.last, heading > last.node else { continue }
-        sections[sections.count - 1].end = heading
-        sections.append(PageSection())
-      }
-      sections[sections.count - 1].leads.append(lead)
+  private static func sections(of leads: [PageLead], between headings: [Int]) -> [PageSection] {
+    let groups = Dictionary(grouping: leads) { lead in headings.partitioningIndex { $0 > lead.node }
     }
-    if let last = leads.last?.node {
-      sections[sections.count - 1].end = headings.first { $0 > last }
+    return groups.sorted { $0.key < $1.key }.map { next, leads in
+      PageSection(leads: leads, end: headings[next...].first)
     }
-    return sections
   }
 
-  /// Items of lists: `<li>Why?<p>So.</p></li>`, `<li><b>Why?</b><br>So.</li>`.
+  /// Items of lists: `<li>Why?<p>So.</p></li>`, `<li><b>Why?</b> So.</li>`.
   static func items(of page: Page) -> [PageQuestion] {
     var lists: [Int: [PageQuestion]] = [:]
     for element in page.elements where element.tag.name == "li" {
@@ -78,18 +69,9 @@ extension Page {
     return Self.phrases.contains(tree.tag(of: node)?.name ?? "") && beginsLine(node)
       && endsLine(node)
   }
-}
 
-private extension Page {
-  /// Whether a bold phrase begins a line that goes on after it.
-  func isRunIn(_ node: Int) -> Bool {
-    ["b", "strong"].contains(tree.tag(of: node)?.name) && beginsLine(node) && !endsLine(node)
-  }
-
-  /// Whether a block follows a line within the same element.
-  func isBeforeBlock(_ lead: PageLead) -> Bool { next(after: lead.node).map(isBlock) == true }
-
-  /// The first line of an item, and what follows it there; nil if nothing does.
+  /// The first line of an item, or its bold beginning, and what follows it there, or else the list
+  /// after the item; nil if nothing does.
   func firstLine(of item: Int) -> PageQuestion? {
     let content = content(of: item)
     guard var start = content.first(where: { !isBlank($0) }) else { return nil }
@@ -97,15 +79,27 @@ private extension Page {
       isBlock(inner)
     { start = inner }
     let first = isBlock(start) ? self.content(of: start) : content
-    let end = first.first { $0 > start && isBlock($0) } ?? first.upperBound
-    let answer = end..<content.upperBound
-    guard hasContent(in: answer) else { return nil }
+    var end = first.first { $0 > start && isBlock($0) } ?? first.upperBound
+    if isRunIn(start), !line(of: start..<end).isQuestion { end = tree.nodes[start].end }
+    var answer = end..<content.upperBound
+    if !hasContent(in: answer) {
+      guard let list = next(after: item), tree.tag(of: list)?.isList == true else { return nil }
+      answer = list..<tree.nodes[list].end
+    }
     let begin = answer.first { node in
       tree.tag(of: node).map { $0.name != "br" } ?? !tree.utf8(of: node).span.isBlank
     }
-    let (question, rest) = (start..<end, (begin ?? end)..<content.upperBound)
+    let (question, rest) = (start..<end, (begin ?? end)..<answer.upperBound)
     return PageQuestion(text: line(of: question), question: question, answer: rest)
   }
+
+  /// Whether a bold phrase begins a line that goes on after it.
+  func isRunIn(_ node: Int) -> Bool {
+    ["b", "strong"].contains(tree.tag(of: node)?.name) && beginsLine(node) && !endsLine(node)
+  }
+
+  /// Whether a block follows a line within the same element.
+  func isBeforeBlock(_ lead: PageLead) -> Bool { next(after: lead.node).map(isBlock) == true }
 
   /// Whether an element has few nodes and little text.
   func isShort(_ node: Int) -> Bool {

@@ -91,7 +91,8 @@ private extension PageAccount {
       let content = page.content(of: element.node)
       let first = content.first { page.tree.utf8(of: $0).wordCount > 0 }
       guard let first, fates[first] == .open else { continue }
-      let text = page.line(of: content)
+      let line = element.tag.name == "li" ? page.firstLine(of: element.node)?.text : nil
+      let text = line ?? page.line(of: content)
       if known.contains(text.withoutLooks) {
         mark(page.tree.visibleTexts(of: content), as: .leftOut(.copies))
       } else if titles.contains(MarkdownTitle(text).text.withoutLooks) {
@@ -104,9 +105,8 @@ private extension PageAccount {
 
   /// Adds a text with what becomes of it.
   mutating func add(_ node: Int) {
-    let fate = fates[node]
     let count = page.tree.utf8(of: node).wordCount
-    switch fate {
+    switch fates[node] {
     case .shown:
       let restCount = restCounts[node] ?? 0
       if restCount > 0 { ledger.addLeftOut(restCount, as: .members) }
@@ -129,6 +129,6 @@ private extension Page.Element {
 
   var isBlock: Bool {
     tag.headingLevel != nil || tag["aria-expanded"] != nil || tag["role"] == "button"
-      || ["summary", "button", "dt", "th", "td", "label", "legend"].contains(tag.name)
+      || ["summary", "button", "dt", "th", "td", "li", "label", "legend"].contains(tag.name)
   }
 }

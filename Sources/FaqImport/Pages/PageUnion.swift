@@ -218,7 +218,7 @@ private extension Page {
       return questions.partitioningIndex { $0.question.lowerBound >= end }
         - questions.partitioningIndex { $0.question.lowerBound >= start }
     }
-    return elements.filter { ["ul", "ol"].contains($0.tag.name) }.flatMap { list in
+    return elements.filter(\.tag.isList).flatMap { list in
       let labels = children(of: list.node)
       let all = sequence(first: list.node) { next(after: $0) }.dropFirst().prefix(labels.count)
       let following = Array(all)
