@@ -176,10 +176,8 @@ private extension Page {
 
   /// A range without the rule that divides it from what follows.
   func withoutLastRule(_ range: Range<Int>) -> Range<Int> {
-    let rule = tree.outermost(of: range).reduce(nil as Int?) { rule, node in
-      tree.tag(of: node)?.name == "hr"
-        ? rule ?? node
-        : hasContent(in: node..<min(tree.nodes[node].end, range.upperBound)) ? nil : rule
+    let rule = tree.outermost(of: range).first { node in
+      tree.tag(of: node)?.name == "hr" && !hasContent(in: node..<range.upperBound)
     }
     return range.lowerBound..<(rule ?? range.upperBound)
   }

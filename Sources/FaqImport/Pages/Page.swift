@@ -171,14 +171,26 @@ private extension Page {
 }
 
 private extension HTMLTree {
+  /// Whether an element names itself a footer, or is a short one that begins with ©.
+  func isFooter(_ node: Int, _ tag: HTMLTag) -> Bool {
+    let isNamed = tag.names.contains(where: Vocabulary.footers.contains)
+    let text = (2..<64).contains(nodes[node].end - node) ? utf8(of: node + 1) : []
+    let isSigned = text.drop(while: \.isHTMLSpace).starts(with: "©".utf8)
+    return (isNamed || isSigned) && !holdsQuestions(node)
+  }
+
   /// Whether a node is a text that is not blank.
   func isText(_ node: Int) -> Bool { !utf8(of: node).span.isBlank }
 
   /// Whether an element belongs to the frame of the page, or is hidden; a hidden panel of tabs can
   /// be shown.
   func isAside(_ node: Int, _ tag: HTMLTag, within open: ArraySlice<Int>) -> Bool {
+    if isFooter(node, tag) { return true }
     switch tag.name {
-    case "nav": return true
+    case "nav":
+      // An answer may be in navigation, right after its question.
+      let before = (open.last ?? -1) + 1..<node
+      return before.count > 64 || !text(in: before).trimmed.isQuestion
     case "header", "footer":
       let parts: Set = ["main", "article", "section", "details", "li"]
       return !open.contains { self.tag(of: $0).map { parts.contains($0.name) } ?? false }

@@ -31,8 +31,9 @@ enum Vocabulary: String, CaseIterable {
   case tools, toolActions
   /// Names of sections beside the questions in lists of those, and of such that describe a program.
   case surroundings, manualParts
-  /// Parts of links that lead back, and of classes whose elements fold.
-  case tops, foldingClasses
+  /// Parts of links that lead back, of classes whose elements fold, and classes of what is below
+  /// the text of a page.
+  case tops, foldingClasses, footers
   /// How texts begin that ask readers for their questions: at once, or if they say for what.
   case offers, searches, goals
   /// Words before a colon that say who speaks.
@@ -133,6 +134,8 @@ enum Vocabulary: String, CaseIterable {
     tops: top, contents, index, ↑, ^, nach oben, inhalt
 
     foldingClasses: accordion collaps toggle faq-item
+
+    footers: footer site-footer page-footer page-nav page-edit last-updated pagination pager copyright
 
     surroundings: table of contents, contents, toc, index, see also, further reading, related,
       references, license, contributing, contribution, credits, acknowledgements, inhalt,
