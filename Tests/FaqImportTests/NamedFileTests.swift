@@ -35,4 +35,16 @@ struct NamedFileTests {
   func namedTexts(content: String) throws {
     #expect(try Importer(name: "faq.json").read(Array(content.utf8)) == nil)
   }
+
+  @Test("Buttons of an accordion in a page called FAQ need not ask", arguments: ["FAQ", "faqs"])
+  func page(name: String) throws {
+    let page = """
+      <!doctype html><title>Shop</title>
+      <button data-target="#a">Returns</button><div id="a" class="collapse">Within a week.</div>
+      <button data-target="#b">Delivery</button><div id="b" class="collapse">Three days.</div>
+      """
+    let named = try Importer(name: "\(name).html").read(Array(page.utf8))
+    #expect(named?.record.reading.count == 2)
+    #expect(try Importer(name: "shop.html").read(Array(page.utf8)) == nil)
+  }
 }

@@ -53,6 +53,17 @@ struct PageAccountTests {
     #expect(account.passedOver.flatMap(\.questions).count == 1)
   }
 
+  @Test("Items of lists that ask, and are in no FAQ, are reported")
+  func items() throws {
+    let page = """
+      <!doctype html><title>Help</title>
+      <details><summary>Why so?</summary>So.</details>
+      <ol><li>And how much?</li><li><p>How?</p><p>Thus.</p></li><li>So.</li></ol>
+      """
+    let result = try #require(try Importer(name: "test").read(Array(page.utf8)))
+    #expect(result.record.account.passedOver.flatMap(\.questions).count == 2)
+  }
+
   @Test("All words of a page are accounted for", arguments: Fixture.all(in: "Pages"))
   func fixtures(fixture: Fixture) throws {
     let words = try PageWords(of: fixture.content())
