@@ -22,6 +22,8 @@ struct EntrySearch {
   private var others: Set<Group> = []
   /// The fields that question marks have told in each place.
   private var marked: [Group: MarkedFields] = [:]
+  /// Fields whose question has a usual name, so that groups without marks have them too.
+  private var usual: MarkedFields?
   /// The names on the way to an array that is known to have entries.
   private var knownPath: [String] = []
   /// What lists beside the entries call the categories that these name by identifiers.
@@ -79,7 +81,7 @@ struct EntrySearch {
     var content = search.content(of: root)
     guard !content.entries.isEmpty else { return nil }
     let groups = search.groups
-    if !groups.isDisjoint(with: search.others) {
+    if !groups.isDisjoint(with: search.others) || search.usual != nil {
       search = search.accepting(groups)
       content = search.content(of: root)
     }
@@ -110,7 +112,7 @@ private extension EntrySearch {
     var search = Self(isMarked: isMarked) { [accepts] fields, place in
       groups.contains(Group(path: place.path, isList: place.isList)) || accepts(fields, place)
     }
-    (search.marked, search.categoryNames) = (marked, categoryNames)
+    (search.marked, search.usual, search.categoryNames) = (marked, usual, categoryNames)
     return search
   }
 
@@ -184,10 +186,12 @@ private extension EntrySearch {
   /// The fields of each of some siblings; where question marks tell them, of all alike.
   private mutating func fields(of objects: [RawObject?], in group: Group) -> [[EntryFields]] {
     guard isMarked else { return objects.map { $0.map { reading.fields(of: $0) } ?? [] } }
-    let present = objects.compactMap(\.self)
-    let told = present.count * 2 > objects.count ? MarkedFields(present) : nil
-    guard let known = marked[group] ?? told else { return objects.map { _ in [] } }
-    marked[group] = known
+    let told = marked[group] ?? MarkedFields(objects.compactMap(\.self), of: objects.count)
+    if let told {
+      marked[group] = told
+      if told.isUsual { usual = told }
+    }
+    guard let known = told ?? usual else { return objects.map { _ in [] } }
     return objects.map { object in
       object.flatMap { reading.fields(of: $0, named: known) }.map { [$0] } ?? []
     }

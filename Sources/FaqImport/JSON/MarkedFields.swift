@@ -4,9 +4,12 @@ import FaqService
 struct MarkedFields {
   let question: String
   let answer: String
+  /// Whether the name of the question means one.
+  let isUsual: Bool
 
-  /// Nil if there are not several objects, or if they do not ask.
-  init?(_ objects: [RawObject]) {
+  /// Nil if there are not several objects, if they are few of all siblings, or if they do not ask.
+  init?(_ objects: [RawObject], of count: Int) {
+    guard objects.count > 1, objects.count * 2 > count else { return nil }
     var texts: [String: [String]] = [:]
     var names: [String] = []
     for object in objects {
@@ -24,16 +27,17 @@ struct MarkedFields {
       isWhole(name) && (texts[name] ?? []).count { $0.contains(" ") } * 2 >= texts[name]?.count ?? 0
     }
     func length(_ name: String) -> Int { (texts[name] ?? []).reduce(0) { $0 + $1.utf8.count } }
+    func meansQuestion(_ name: String) -> Bool {
+      FieldRole(of: name).map { $0.side == .question && $0.isCertain } ?? false
+    }
     let question = names.first { name in
       let asked = (texts[name] ?? []).count(where: \.isQuestion)
-      // Where a name means a question, one mark is enough.
-      let role = asked > 0 && objects.count > 1 ? FieldRole(of: name) : nil
-      let isUsual = role.map { $0.side == .question && $0.isCertain } ?? false
-      return isWhole(name) && (isUsual || asked > 1 && asked * 2 >= objects.count)
+      return isWhole(name) && asked > 0
+        && (meansQuestion(name) || asked > 1 && asked * 2 >= objects.count)
     }
     let answer = names.filter { $0 != question && isProse($0) }.max { length($0) < length($1) }
     guard let question, let answer, !objects.contains(where: \.isOfQuiz) else { return nil }
-    (self.question, self.answer) = (question, answer)
+    (self.question, self.answer, isUsual) = (question, answer, meansQuestion(question))
   }
 }
 
