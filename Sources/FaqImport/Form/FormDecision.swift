@@ -47,26 +47,29 @@ private extension ImportedContent {
   /// Removes labels such as `Q:` that all questions have, and those of their answers; also labels
   /// that all answers have.
   mutating func removeLabels() {
-    let questions = entries.map { $0.question.withoutLabel(.question) }
-    let answers = entries.map { entry -> ImportedText? in
-      guard case .text(let text)? = entry.answer.first else { return nil }
-      return text.withoutLabel(.answer)
-    }
-    let areAsked = questions.allSatisfy { $0 != nil }
-    guard areAsked || answers.allSatisfy({ $0 != nil }) else { return }
+    let areAsked = entries.allSatisfy { $0.question.withoutLabel(.question) != nil }
+    guard areAsked || entries.allSatisfy({ $0.unlabelledAnswer != nil }) else { return }
     var count = 0
-    for (index, (question, answer)) in zip(questions, answers).enumerated() {
-      if areAsked, let question {
-        count += entries[index].question.utf8.wordCount - question.utf8.wordCount
+    for (index, entry) in entries.enumerated() {
+      if areAsked, let question = entry.question.withoutLabel(.question) {
+        count += entry.question.utf8.wordCount - question.utf8.wordCount
         entries[index].question = question
       }
-      if let answer {
-        count += (entries[index].answer[0].text?.utf8.wordCount ?? 0) - answer.utf8.wordCount
+      if let answer = entry.unlabelledAnswer {
+        count += (entry.answer[0].text?.utf8.wordCount ?? 0) - answer.utf8.wordCount
         entries[index].answer[0] = .text(answer)
       }
     }
     account.shownCount -= count
     account.leftOutCounts[.members, default: 0] += count
+  }
+}
+
+private extension ImportedEntry {
+  /// The first text of the answer after a label such as `A:`; nil without one.
+  var unlabelledAnswer: ImportedText? {
+    guard case .text(let text)? = answer.first else { return nil }
+    return text.withoutLabel(.answer)
   }
 }
 
