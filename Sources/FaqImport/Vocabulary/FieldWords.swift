@@ -137,9 +137,10 @@ extension String {
     return String(self[...end])
   }
 
-  /// Whether it is one word that ends in a number: `state4`.
+  /// Whether it is one word of some letters that ends in a number: `state4`, but not `A4`.
   var isNumberedName: Bool {
-    beforeNumber?.utf8.allSatisfy { $0.isASCIILetter || $0 == 0x5F } == true
+    let name = beforeNumber?.utf8
+    return name.map { $0.count > 2 && $0.allSatisfy { $0.isASCIILetter || $0 == 0x5F } } ?? false
   }
 
   /// Whether the text is a question by its last mark: `?`, or its form in another script.
