@@ -62,6 +62,7 @@ struct PageUnion {
       let isNew = answers.add(question, after: kept, of: page)
       if isNew { kept.append(question) } else { copies.append(question) }
     }
+    // Labels are looked for as if all answers had them, which is so only if each has one.
     page.labelsAnswers = true
     page.labelsAnswers = kept.count > 1 && kept.allSatisfy { page.answerLabel(of: $0) != nil }
     return kept
