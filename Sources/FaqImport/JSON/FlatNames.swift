@@ -2,7 +2,8 @@ import Bytes
 import FaqService
 
 /// Objects whose members are questions and answers in turn, told apart by one word of their
-/// names: `{"q1": "Why?", "a1": "So."}`, `{"faqDelivery": …, "faqDeliveryContent": …}`.
+/// names: `{"q1": "Why?", "a1": "So."}`, `{"faqDelivery": …, "faqDeliveryContent": …}`; also two
+/// objects with such members: `{"questions": {"1": "Why?"}, "answers": {"1": "So."}}`.
 struct FlatNames {
   private var content = ImportedContent([], as: "members whose names differ in one word")
 
@@ -18,7 +19,7 @@ private extension FlatNames {
   mutating func collect(from value: RawValue, language: String?) {
     for element in value.elements { collect(from: element, language: language) }
     guard let object = value.object else { return }
-    let members = Array(object)
+    let members = FlatMember.all(in: object)
     let pairs = FlatPair.pairs(of: members)
     let stems = addEntries(of: pairs, among: members, language: language)
     var sections = Self.sections(of: stems)
@@ -27,11 +28,11 @@ private extension FlatNames {
     for (index, member) in members.enumerated() where !used.contains(index) {
       if add(member, to: stems, &sections) { continue }
       let count = content.entries.count
-      collect(from: member.value, language: Languages.tag(of: member.name.text) ?? language)
+      collect(from: member.value, language: Languages.tag(of: member.name) ?? language)
       if content.entries.count > count {
-        groups.append((member, count..<content.entries.count))
+        groups.append((member.source, count..<content.entries.count))
       } else if !pairs.isEmpty, member.value.string?.text.isQuestion != true {
-        content.envelope.append(ImportedMember(member))
+        content.envelope.append(ImportedMember(member.source))
       }
     }
     guard groups.count > 1 else { return }
@@ -43,7 +44,7 @@ private extension FlatNames {
   /// Adds the entries of pairs, and tells which has the words that names of its parts begin with.
   mutating func addEntries(
     of pairs: [FlatPair],
-    among members: [RawMember],
+    among members: [FlatMember],
     language: String?
   ) -> [[String]: Int] {
     var stems: [[String]: Int] = [:]
@@ -62,12 +63,12 @@ private extension FlatNames {
   /// Adds a text to entries whose names begin like its own, as a further part of an answer or as
   /// their category; false if there are none.
   mutating func add(
-    _ member: RawMember,
+    _ member: FlatMember,
     to stems: [[String]: Int],
     _ sections: inout [[String]: [Int]]
   ) -> Bool {
     guard let text = member.value.string else { return false }
-    var words = FieldName(member.name.text).words.prefix(8)
+    var words = FieldName(member.name).words.prefix(8)
     // Further parts of an answer: `a3_note` beside `a3`.
     if words.count > 1, FieldRole(of: words[0])?.side == .answer { words.removeFirst() }
     let stem = words.indices.lazy.compactMap { stems[Array(words[..<$0])] }.first
@@ -88,6 +89,32 @@ private extension FlatNames {
   }
 }
 
+/// A member under its name, or under those of two objects.
+private struct FlatMember {
+  let name: String
+  let source: RawMember
+
+  var value: RawValue { source.value }
+
+  /// The members of an object; in place of one with all questions or all answers, those in it.
+  static func all(in object: RawObject) -> [Self] {
+    object.flatMap { member -> [Self] in
+      let name = member.name.text
+      let texts = member.value.object.map { Array($0) } ?? []
+      guard !texts.isEmpty, FieldRole(of: name)?.isCertain == true,
+        texts.allSatisfy({ $0.value.string != nil })
+      else { return [Self(name: name, source: member)] }
+      return texts.map { text in
+        let own = FlatName(text.name.text, 0)
+        return Self(
+          name: own.isCertain ? text.name.text : "\(name) \(text.name.text)",
+          source: text
+        )
+      }
+    }
+  }
+}
+
 /// The indices of members that are a question and its answers.
 private struct FlatPair {
   let question: Int
@@ -99,17 +126,19 @@ private struct FlatPair {
   let isAsked: Bool
 
   /// All pairs of an object, in the order of the questions; empty if they may be anything else.
-  static func pairs(of members: [RawMember]) -> [Self] {
+  static func pairs(of members: [FlatMember]) -> [Self] {
     var questions: [[String]: FlatName] = [:]
     var byWords: [[String]: FlatName] = [:]
     var answers: [FlatName] = []
     for (index, member) in members.enumerated()
-    where member.value.string != nil || member.value.array != nil {
-      let name = FlatName(member.name.text, index)
+    where !member.value.isScalar {
+      let name = FlatName(member.name, index)
       guard name.side == .answer else {
+        guard member.value.object == nil else { continue }
         if let known = questions[name.key], known.rank <= name.rank { continue }
         questions[name.key] = name
         byWords[name.all] = name
+        byWords[name.whole] = name
         continue
       }
       answers.append(name)
@@ -145,8 +174,10 @@ private struct FlatPair {
   }
 
   /// Nil without an answer whose whole name but one word is that of the question.
-  private init?(_ question: FlatName, _ answers: [FlatName], of members: [RawMember]) {
-    let own = answers.filter { $0.key == question.key || $0.all == question.all }
+  private init?(_ question: FlatName, _ answers: [FlatName], of members: [FlatMember]) {
+    let own = answers.filter { answer in
+      answer.key == question.key || [question.all, question.whole].contains(answer.all)
+    }
     guard let best = own.min(by: { $0.rank < $1.rank }) else { return nil }
     self.question = question.index
     self.answers = own.map(\.index)
@@ -162,6 +193,8 @@ private struct FlatName {
   let key: [String]
   /// The words of the key with those that may name a language.
   let all: [String]
+  /// All words of the name.
+  let whole: [String]
   let language: String?
   let index: Int
   /// The role of the word that decides; nil for a name that is a question as a whole.
@@ -174,6 +207,7 @@ private struct FlatName {
   init(_ name: String, _ index: Int) {
     var words = FieldName(name).words
     var all = words
+    whole = words
     language = Languages.removeTag(from: &words)
     self.index = index
     let places = words.indices.reversed()
@@ -194,10 +228,10 @@ private struct FlatName {
   }
 
   /// The names of parts of answers: `a2_p1`, `a2_p2`.
-  static func parts(of members: [RawMember], besides answers: [Self]) -> [Self] {
+  static func parts(of members: [FlatMember], besides answers: [Self]) -> [Self] {
     let whole = Set(answers.map(\.key))
     return members.enumerated().compactMap { index, member in
-      let words = FieldName(member.name.text).words.prefix(8)
+      let words = FieldName(member.name).words.prefix(8)
       guard member.value.string != nil, words.count > 2 else { return nil }
       let starts = (2..<words.count).lazy.map { Self(words[..<$0].joined(separator: " "), index) }
       guard let part = starts.first(where: { $0.side == .answer && $0.isCertain }),
@@ -215,14 +249,14 @@ private extension FieldRole { var isTelling: Bool { isCertain || word == "a" || 
 private struct FlatFamilies {
   /// Names with more words, and more names of one form, are other data.
   private static let maximumCount = 8
-  private let members: [RawMember]
+  private let members: [FlatMember]
   /// The indices of the members by the words of their names without one, and by that word.
   private var forms: [[String]: [String: Int]] = [:]
 
-  init(_ members: [RawMember]) {
+  init(_ members: [FlatMember]) {
     self.members = members
     for (index, member) in members.enumerated() where member.value.string?.text.isBlank == false {
-      let words = FieldName(member.name.text).words
+      let words = FieldName(member.name).words
       guard words.count > 1, words.count <= Self.maximumCount else { continue }
       for place in words.indices where !words[place].allSatisfy(\.isNumber) {
         var form = words
