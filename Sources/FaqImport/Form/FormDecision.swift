@@ -238,7 +238,7 @@ struct MarkupSigns {
     let source = text.text.lowercased()
     let hasBlocks = ["<p", "<div", "<li", "<table", "<h"].contains(where: source.contains)
     isMixed = isMixed && !hasBlocks
-    isLined = (hasList || source.contains("\n\n")) && !hasBlocks && !source.contains("<br")
+    isLined = !hasBlocks && (source.contains("\n\n") || hasList && !source.contains("<br"))
   }
 }
 

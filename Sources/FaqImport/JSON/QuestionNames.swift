@@ -4,7 +4,11 @@ import FaqService
 enum QuestionNames {
   static func read(_ root: RawValue) -> ImportedContent? {
     var content = ImportedContent([], as: "questions as names")
-    visit(root, into: &content)
+    visit(root, ofAtLeast: 2, into: &content)
+    guard !content.entries.isEmpty else { return nil }
+    // Beside several questions, a group may have one.
+    content = ImportedContent([], as: "questions as names")
+    visit(root, ofAtLeast: 1, into: &content)
     return content.counted
   }
 
@@ -24,9 +28,10 @@ enum QuestionNames {
   private static func visit(
     _ value: RawValue,
     category: RawString? = nil,
+    ofAtLeast minimum: Int,
     into content: inout ImportedContent
   ) {
-    for element in value.elements { visit(element, into: &content) }
+    for element in value.elements { visit(element, ofAtLeast: minimum, into: &content) }
     guard let object = value.object else { return }
     let members = Array(object)
     let areTexts = members.allSatisfy(\.isText)
@@ -34,7 +39,7 @@ enum QuestionNames {
       let name = member.name.text
       return (name.isQuestion || areTexts && QuestionWords.surelyAsk(name)) && !member.asks
     }
-    if questions.count > 1, questions.count * 2 >= members.count {
+    if questions.count >= minimum, questions.count * 2 >= members.count {
       // Among questions, a name of several words, or of a text of several, is one too.
       let starts = Set(questions.map(\.source.startIndex))
       questions = members.filter { member in
@@ -48,7 +53,8 @@ enum QuestionNames {
     } else {
       let isNaming = members.count { $0.value.object != nil } > 1
       for member in members {
-        visit(member.value, category: isNaming ? member.name : nil, into: &content)
+        let category = isNaming ? member.name : nil
+        visit(member.value, category: category, ofAtLeast: minimum, into: &content)
       }
     }
   }
@@ -107,7 +113,8 @@ extension EntrySearch {
       guard fields.count > 1, !place.isForDialogs else { return false }
       let standAlone = place.isList && fields.allSatisfy(\.standAlone)
       return fields.haveQuestionMarks || place.isForQuestions
-        || place.isPlain && (isNamed || standAlone) || fields.allSatisfy(\.isFiled)
+        || place.isPlain && (isNamed || standAlone) || isNamed && place.isOfSections
+        || fields.allSatisfy(\.isFiled)
     }
   }
 }
@@ -124,4 +131,5 @@ private extension EntrySearch.Place {
   var isForQuestions: Bool { words.contains(where: Vocabulary.places.contains) }
   var isForDialogs: Bool { words.contains(where: Vocabulary.dialogs.contains) }
   var isPlain: Bool { words.allSatisfy(Vocabulary.plainPlaces.contains) }
+  var isOfSections: Bool { [["sections"], ["topics"], ["articles"]].contains(words) }
 }
