@@ -7,6 +7,8 @@ struct ForeignJSON {
   let root: RawValue
   /// What is added to an offset in `root` for the offset in the text.
   let start: Int
+  /// What is worth knowing about how it was read.
+  private(set) var remarks: [String] = []
 
   static let limits = ReadingLimits(entryBytes: 256 << 20)
 
@@ -27,8 +29,32 @@ struct ForeignJSON {
     }
     guard mayBeLines else { return nil }
     let lines = Self.array(ofLines: bytes[start...])
-    guard let root = try? RawValue(parsing: lines, limits: Self.limits) else { return nil }
-    (self.root, self.start) = (root, start - 1)
+    if let root = try? RawValue(parsing: lines, limits: Self.limits) {
+      (self.root, self.start) = (root, start - 1)
+      return
+    }
+    let (spaced, count) = Self.spacingControls(in: Array(bytes[start...]))
+    guard count > 0, let root = try? RawValue(parsing: spaced, limits: Self.limits) else {
+      return nil
+    }
+    (self.root, self.start) = (root, start)
+    remarks = ["\(count) line breaks or tabs in texts read as spaces"]
+  }
+
+  /// The bytes with spaces in place of control characters in strings, and how many there are.
+  private static func spacingControls(in text: [UInt8]) -> ([UInt8], Int) {
+    var (text, count) = (text, 0)
+    var isString = false
+    var isEscaped = false
+    for (offset, byte) in text.enumerated() {
+      if isString, byte < 0x20 {
+        text[offset] = 0x20
+        count += 1
+      }
+      if byte == UInt8(ascii: "\""), !isEscaped { isString.toggle() }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+    }
+    return (text, count)
   }
 
   /// Whether content is JSON, or JSON on each line.

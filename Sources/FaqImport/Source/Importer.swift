@@ -107,7 +107,9 @@ private extension Importer {
       // Native content must be in UTF-8, and its reader says so.
       guard text.charset == nil || !NativeDetection.isNative(text.bytes) else { return nil }
       return try content(of: json).map { content in
-        NativePieces(content, startingAt: json.start, of: text)
+        var content = content
+        content.reading.remarks += json.remarks
+        return NativePieces(content, startingAt: json.start, of: text)
       }
     }
     guard !ForeignJSON.seemsMeant(by: text) else { return nil }
