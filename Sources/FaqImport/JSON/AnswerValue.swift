@@ -11,14 +11,15 @@ struct AnswerValue {
   /// Where the strings begin that are left out: other forms of a text, names and addresses.
   private(set) var leftOut: [Int: ImportAccount.Omission] = [:]
 
-  /// All of a value's text, in order; nil for null, which is no answer.
-  init?(_ value: RawValue) {
+  /// All of a value's text, in order, perhaps after other text of an answer; nil for null, which is
+  /// no answer.
+  init?(_ value: RawValue, isFurther: Bool = false) {
     if case .null = value.content { return nil }
     if value.isScalar {
       let text = ImportedText(String(utf8: value.source), at: value.source.startIndex)
       parts = [.formatted(text, .plain)]
     } else {
-      add(value)
+      add(value, isFurther: isFurther)
     }
   }
 
@@ -35,7 +36,7 @@ struct AnswerValue {
 }
 
 private extension AnswerValue {
-  mutating func add(_ value: RawValue) {
+  mutating func add(_ value: RawValue, isFurther: Bool = true) {
     if let string = value.string {
       add(string)
     } else if let array = value.array, let item = portableText(array, value) {
@@ -46,6 +47,8 @@ private extension AnswerValue {
       add(blocks, of: value)
     } else if let object = value.object {
       add(object)
+    } else if isFurther, let list = value.list {
+      add([list], of: value)
     } else {
       for element in value.elements { add(element) }
     }
@@ -57,8 +60,15 @@ private extension AnswerValue {
     value.object.map { RichKind(of: $0) == nil && $0.string(["type", "_type"]) == nil } ?? false
   }
 
+  /// Adds a text, or goes on with the last one if a sentence does.
   mutating func add(_ string: RawString) {
-    if !string.text.isBlank { parts.append(.text(ImportedText(string))) }
+    guard !string.text.isBlank else { return }
+    if case .text(let last)? = parts.last, case let text = last.text, text.goesOn(in: string.text) {
+      parts[parts.count - 1] = .text(ImportedText(text + string.text, at: last.origin))
+      starts.append(string.literal.startIndex)
+    } else {
+      parts.append(.text(ImportedText(string)))
+    }
   }
 
   mutating func add(_ blocks: [RichBlock], of value: RawValue) {
@@ -123,6 +133,37 @@ private extension AnswerValue {
     return .item(
       .object(["type": "richText", "format": "portableText", "blocks": ImportedJSON(value)])
     )
+  }
+}
+
+private extension String {
+  /// Whether a sentence in it goes on in the next text: there is a space between the two.
+  func goesOn(in next: Self) -> Bool {
+    guard let end = last, let start = next.first else { return false }
+    let hasEnded = trimmed.last.map(".!?:".contains) ?? true
+    return start == " " || end == " " && !hasEnded || ",.;)".contains(start)
+  }
+}
+
+private extension RawValue {
+  /// The list of several texts without full stops and markup.
+  var list: RichBlock? {
+    let texts = elements.compactMap(\.label)
+    let areItems = texts.allSatisfy { item in
+      let signs = MarkupSigns(of: ImportedText(item))
+      return !signs.hasHTML && !signs.hasMarkdown
+        && item.text.trimmed.last.map { !".!?:".contains($0) } ?? false
+    }
+    guard areItems, texts.count > 1, texts.count == elements.count else { return nil }
+    let items = texts.compactMap { RichBlock([RichSpan($0)], at: $0.literal.startIndex) }
+    return RichBlock(items.map { [$0] }, isNumbered: false, at: source.startIndex)
+  }
+}
+
+private extension RawValue {
+  /// The first of several wordings that asks, or the first of all.
+  var mainWording: RawString? {
+    elements.lazy.compactMap(\.string).first(where: \.text.isQuestion) ?? elements.first?.string
   }
 }
 
@@ -196,7 +237,7 @@ enum TextValue {
     if let string = value.string { return string.text.isBlank ? nil : ImportedText(string) }
     let strings = Vocabulary.wrappers.words.lazy.compactMap { value.object?[$0]?.string }
     if let string = strings.first(where: { !$0.text.isBlank }) { return ImportedText(string) }
-    if let string = value.array?.first(where: { _ in true })?.string, !string.text.isBlank {
+    if let string = value.mainWording, !string.text.isBlank {
       return ImportedText(string)
     }
     guard let blocks = RichText.blocks(of: value), let first = blocks.first else { return nil }
@@ -207,7 +248,8 @@ enum TextValue {
   /// The texts after the first, where a value is an array of texts: other wordings of a question.
   static func furtherTexts(of value: RawValue) -> [RawString] {
     guard let texts = value.array?.map(\.string), !texts.contains(nil) else { return [] }
-    return texts.dropFirst().compactMap(\.self).filter { !$0.text.isBlank }
+    let main = value.mainWording
+    return texts.compactMap(\.self).filter { !$0.text.isBlank && $0 != main }
   }
 
   /// Where the strings begin that a text was made from, unless it is one of them, and where those

@@ -87,13 +87,15 @@ struct FieldReading {
     let all = questions + answers
     return FieldPair.all(among: all.map(\.role)).compactMap { pair in
       let question = all[pair.question]
+      guard question.role.isCertain || !question.isName else { return nil }
       guard let index = pair.answer else {
         guard question.role.isCertain else { return nil }
         return EntryFields(question: question.member, answers: [], language: pair.language)
       }
       let answer = all[index]
       let own = answers.filter {
-        $0.role.language == answer.role.language && question.role.mayHave($0.role)
+        $0.role.language == answer.role.language
+          && (question.role.mayHave($0.role) || $0.role.isAddition)
           && ($0.role.word != "description" || answer.role.word != "responses")
       }
       return EntryFields(
@@ -123,10 +125,13 @@ struct FieldReading {
 
   /// Whether an object has a list of entries.
   mutating func surroundsEntries(_ object: RawObject) -> Bool {
-    object.contains { member in
-      let found = member.value.elements.compactMap(\.object).flatMap { fields(of: $0) }
-      return found.count { $0.answer != nil && $0.isCertain } > 1
-    }
+    object.contains { holdsEntries($0.value, atLeast: 2) }
+  }
+
+  /// Whether a value is a list of entries.
+  mutating func holdsEntries(_ value: RawValue, atLeast count: Int = 1) -> Bool {
+    let found = value.elements.compactMap(\.object).flatMap { fields(of: $0) }
+    return found.count { $0.answer != nil && $0.isCertain } >= count
   }
 
   /// The fields with two names.
@@ -135,7 +140,12 @@ struct FieldReading {
     guard let question = members.last(where: { $0.name == names.question }),
       let answer = members.last(where: { $0.name == names.answer })
     else { return nil }
-    return EntryFields(question: question, answers: [answer], answer: answer, isCertain: true)
+    // Parts of an answer have numbers: `p1`, `p2`.
+    let name = names.answer.beforeNumber
+    let answers = members.filter {
+      $0 == answer || name != nil && $0.name.text.beforeNumber == name
+    }
+    return EntryFields(question: question, answers: answers, answer: answer, isCertain: true)
   }
 
   /// The members that may be questions and answers, and the names of the others.
@@ -213,6 +223,9 @@ struct Candidate {
   let role: FieldRole
 
   var words: [String] { FieldName(member.name.text).words }
+
+  /// Whether it is the name of all questions: "Frequently asked questions".
+  var isName: Bool { member.value.string.map { QuestionWords.onlyAnnounce($0.text) } ?? false }
 
   /// What is left of the name without the words that tell forms of one text apart.
   var key: [String] { words.filter { !Vocabulary.textForms.contains($0) } }

@@ -34,7 +34,7 @@ extension ImportedEntry {
   ) {
     self.init(asking: question, rest: rest)
     self.language = language.map { ImportedText($0, at: self.question.origin) }
-    let added = answers.map { add($0) }
+    let added = answers.indices.map { add(answers[$0], isFurther: $0 > 0) }
     if !added.isEmpty, !added.contains(true) { return nil }
   }
 
@@ -64,8 +64,8 @@ extension ImportedEntry {
   }
 
   /// Adds an answer; false if the value cannot be one.
-  mutating func add(_ value: RawValue) -> Bool {
-    guard let found = AnswerValue(value) else { return false }
+  mutating func add(_ value: RawValue, isFurther: Bool = false) -> Bool {
+    guard let found = AnswerValue(value, isFurther: isFurther) else { return false }
     add(found)
     return true
   }

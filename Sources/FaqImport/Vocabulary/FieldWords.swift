@@ -50,7 +50,10 @@ struct FieldRole: Hashable {
   var isCertain: Bool { rank == 0 }
 
   /// Whether it means nothing without the other side.
-  var isBound: Bool { Vocabulary.bound.contains(word) }
+  var isBound: Bool { Vocabulary.bound.contains(word) || isAddition }
+
+  /// Whether it goes on with an answer: `note`, `steps`.
+  var isAddition: Bool { Vocabulary.additions.contains(word) }
 
   /// Whether an answer may belong to a question.
   func mayHave(_ answer: Self) -> Bool {
@@ -85,7 +88,8 @@ struct FieldRole: Hashable {
 
   private static func rank(of word: String) -> (Side, Int)? {
     if let index = Vocabulary.headings.words.firstIndex(of: word) { return (.question, index + 1) }
-    return Vocabulary.contents.words.firstIndex(of: word).map { (.answer, $0 + 1) }
+    let index = (Vocabulary.contents.words + Vocabulary.additions.words).firstIndex(of: word)
+    return index.map { (.answer, $0 + 1) }
   }
 }
 

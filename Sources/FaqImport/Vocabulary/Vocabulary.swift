@@ -7,8 +7,9 @@ enum Vocabulary: String, CaseIterable {
   case questionNames, answerNames, headings, contents
   /// Words that say nothing about the role of a field.
   case neutral
-  /// Words that mean nothing without their partners, such as `problem` and `resolution`.
-  case bound
+  /// Words that mean nothing without their partners, such as `problem` and `resolution`, and words
+  /// of what goes on with an answer.
+  case bound, additions
   /// Names by which Zendesk, Freshdesk, Intercom and Help Scout file an article, and those of
   /// columns that are categories if they group the rows.
   case folders, groups
@@ -80,10 +81,12 @@ enum Vocabulary: String, CaseIterable {
       description desc descripcion descripción beschreibung details detail explanation value message
       paragraphs paragraph copy info long short resolution
 
-    neutral: faq faqs field item entry acf main rich full formatted rendered short long brief
+    neutral: faq faqs field item entry acf row main rich full formatted rendered short long brief
       detailed string str md raw data accordion qna
 
     bound: keywords triggers utterances synonyms problem issue symptom error resolution
+
+    additions: intro introduction outro steps list items points bullets note notes tip tips footer
 
     folders: section_id folder_id workspace_id collectionId
 
@@ -147,19 +150,18 @@ enum Vocabulary: String, CaseIterable {
       install, installation, introduction, maintainers, overview, prerequisites, quick start,
       quickstart, requirements, roadmap, setup, support, testing, tests, usage
 
-    offers: still have question, still have a question, still have some, have more questions, have
-      any questions, have any other questions, have other questions, have another question, have
-      further questions, have a question, have questions, do you have any questions, do you have
-      more questions, got a question, do you still have question, got questions, got more questions,
-      any questions, more questions, still stuck, still not sure, any other questions, any more
-      questions, need more help, need further, other questions, don't see your question, your
-      question isn't answered, your question is not, question not answered, ready to get started,
-      ready to start your, ready to order your, ready to book your, ready to try, ready to become,
-      ready to be inspired, vẫn còn, bạn vẫn còn, noch fragen, haben sie noch, hast du noch, weitere
-      fragen, haben sie weitere, du hast noch, du hast weitere, sie haben noch, sie haben weitere,
-      vous avez d'autres questions, votre question n', encore des questions, aún tienes, todavía
-      tienes, tienes más preguntas, necesitas más ayuda, hai ancora, hai altre domande, ainda tem,
-      nog vragen, heb je nog, heeft u nog, остались вопросы, masz pytania, 还有问题, 還有問題
+    offers: still have, do you still have, have more questions, have any questions, have any other
+      questions, have other questions, have another question, have further questions, have a
+      question, have questions, do you have any questions, do you have more questions, got a
+      question, got questions, got more questions, any questions, more questions, still stuck, still
+      not sure, any other questions, any more questions, need more help, need further, other
+      questions, don't see your question, your question isn't answered, your question is not,
+      question not answered, vẫn còn, bạn vẫn còn, noch fragen, haben sie noch, hast du noch,
+      weitere fragen, haben sie weitere, du hast noch, du hast weitere, sie haben noch, sie haben
+      weitere, vous avez d'autres questions, votre question n', encore des questions, aún tienes,
+      todavía tienes, tienes más preguntas, necesitas más ayuda, hai ancora, hai altre domande,
+      ainda tem, nog vragen, heb je nog, heeft u nog, остались вопросы, masz pytania, 还有问题, 還有問題,
+      ready to
 
     searches: can't find, cannot find, couldn't find, didn't find, did not find, not finding, nicht
       gefunden, no encuentras, vous n'avez pas trouvé, vous ne trouvez pas, non hai trovato, não
