@@ -20,6 +20,8 @@ struct EntrySearch {
   private var groups: Set<Group> = []
   /// The places of groups with fields that were not.
   private var others: Set<Group> = []
+  /// The fields of objects in objects of their own, such as `{"settings": {"title": …}}`.
+  private var lone: [Group: (place: Place, fields: [EntryFields])] = [:]
   /// The fields that question marks have told in each place.
   private var marked: [Group: MarkedFields] = [:]
   /// Fields whose question has a usual name, so that groups without marks have them too.
@@ -36,40 +38,6 @@ struct EntrySearch {
     self.accepts = accepts
   }
 
-  /// Where siblings are: below some names, in an array or in an object.
-  private struct Group: Hashable {
-    let path: [String]
-    let isList: Bool
-  }
-
-  /// The place of a value in the content.
-  struct Place {
-    var path: [String] = []
-    var language: String?
-    var isRoot = true
-    /// Whether it is an array.
-    var isList = false
-
-    /// The words of the names on the way.
-    var words: [String] { path.flatMap { FieldName($0).words } }
-
-    /// The place of what has a name here.
-    func below(_ name: RawString?) -> Self {
-      var place = self
-      guard let name = name?.text else { return place }
-      place.path.append(name)
-      place.language = Languages.tag(of: name) ?? place.language
-      return place
-    }
-
-    /// The next name on the way to a place below; nil if this place is not on it.
-    func next(to path: [String]) -> String? {
-      path.count > self.path.count && path.starts(with: self.path) ? path[self.path.count] : nil
-    }
-
-    var inside: Self { changing(self) { $0.isRoot = false } }
-  }
-
   /// What was found in a whole document; nil if that is nothing.
   static func content(
     of root: RawValue,
@@ -79,9 +47,10 @@ struct EntrySearch {
     var search = Self(isMarked: isMarked, accepts: accepts)
     search.categoryNames = root.object?.namesByIdentifier ?? [:]
     var content = search.content(of: root)
-    guard !content.entries.isEmpty else { return nil }
-    let groups = search.groups
-    if !groups.isDisjoint(with: search.others) || search.usual != nil {
+    let lone = search.lone.filter { accepts($1.fields, $1.place) }
+    guard !content.entries.isEmpty || !lone.isEmpty else { return nil }
+    let groups = search.groups.union(lone.keys)
+    if !lone.isEmpty || !groups.isDisjoint(with: search.others) || search.usual != nil {
       search = search.accepting(groups)
       content = search.content(of: root)
     }
@@ -110,61 +79,49 @@ private extension EntrySearch {
   /// A search that also accepts the groups in some places, whatever few elements look like.
   private func accepting(_ groups: Set<Group>) -> Self {
     var search = Self(isMarked: isMarked) { [accepts] fields, place in
-      groups.contains(Group(path: place.path, isList: place.isList)) || accepts(fields, place)
+      groups.contains(place.group) || accepts(fields, place)
     }
     (search.marked, search.usual, search.categoryNames) = (marked, usual, categoryNames)
     return search
-  }
-
-  /// A member of an object, or an element of an array.
-  struct Sibling {
-    var name: RawString?
-    let value: RawValue
-    /// The entries that were found in it.
-    var found = 0..<0
-    var isEntry = false
-
-    /// Whether it is an object around the object of one entry, as content systems write it.
-    var isWrapper: Bool {
-      found.count == 1 && value.object?.allSatisfy { $0.value.array == nil } == true
-    }
   }
 
   /// Adds the entries among some siblings, searches the others, and says what was found in which.
   mutating func visit(_ siblings: [Sibling], at place: Place) -> [Sibling] {
     var place = place
     place.isList = siblings.first?.name == nil
-    let group = Group(path: place.path, isList: place.isList)
+    let group = place.group
     var fields = fields(of: siblings.map(\.value.object), in: group)
     let isGroup = accepts(fields.flatMap(\.self), place)
-    // Members of one object may be of other kinds.
-    if isGroup, !place.isList {
-      let known = Set(fields.joined().filter(\.isCertain).flatMap(\.names))
-      if !known.isEmpty { fields = fields.map { $0.filter { !known.isDisjoint(with: $0.names) } } }
+    if isGroup {
+      complete(&fields, of: siblings)
+      groups.insert(group)
+    } else if let found = fields.first(where: { $0.contains { $0.answer != nil } }) {
+      others.insert(group)
+      if !place.isList, (lone[group]?.fields.count ?? 0) < 100 {
+        lone[group, default: (place, [])].fields += found
+      }
     }
-    if isGroup { complete(&fields, of: siblings) }
-    if isGroup || fields.contains(where: { $0.contains { $0.answer != nil } }) {
-      if isGroup { groups.insert(group) } else { others.insert(group) }
-    }
+    let areNumbered = siblings.areNumbered
     var siblings = siblings
-    var count = 0
     for index in siblings.indices {
       let start = entries.count
       let sibling = siblings[index]
       if isGroup, let object = sibling.value.object, !fields[index].isEmpty {
         add(fields[index], of: object, in: sibling, isAlone: siblings.count == 1, at: place)
         siblings[index].isEntry = true
-        count += max(1, entries.count - start)
+        candidateCount += max(1, entries.count - start)
+        for member in object where reading.holdsEntries(member.value) {
+          search(Sibling(name: member.name, value: member.value), at: place.below(member.name))
+        }
       } else if let entry = sibling.value.object.flatMap({ ImportedEntry(native: $0) }) {
         entries.append(entry)
         siblings[index].isEntry = true
-        count += 1
+        candidateCount += 1
       } else {
-        search(sibling, at: place.below(sibling.name))
+        search(sibling, at: place.below(sibling.name, isNumber: areNumbered))
       }
       siblings[index].found = start..<entries.count
     }
-    candidateCount += count
     nameCategories(siblings, at: place)
     return siblings
   }
@@ -172,6 +129,11 @@ private extension EntrySearch {
   /// Finds the fields of entries whose answers have other names than those of their siblings, and
   /// forgets those of an object around a list of entries.
   private mutating func complete(_ fields: inout [[EntryFields]], of siblings: [Sibling]) {
+    // Members of one object may be of other kinds.
+    let known = Set(fields.joined().filter(\.isCertain).flatMap(\.names))
+    if siblings.first?.name != nil, !known.isEmpty {
+      fields = fields.map { $0.filter { !known.isDisjoint(with: $0.names) } }
+    }
     let name = fields.lazy.compactMap { $0.first { $0.answer != nil }?.question.name }.first
     for (index, sibling) in siblings.enumerated() {
       guard let object = sibling.value.object else { continue }
@@ -207,7 +169,9 @@ private extension EntrySearch {
     var used = fields.flatMap { [$0.question.start] + $0.answers.map(\.start) }
     let category = object.first { ImportedEntry.namesCategory($0.name.text) }
     let categories = category.map { TextValue.translations(of: $0.value) } ?? []
-    let named = category.flatMap { categoryNames[$0.value.string?.text ?? ""] }
+    let named = category.flatMap { category in
+      category.value.object?.naming ?? categoryNames[category.value.string?.text ?? ""]
+    }
     if let category, !categories.isEmpty || named != nil { used.append(category.start) }
     let others = object.filter { !used.contains($0.start) }
     let links =
@@ -216,7 +180,8 @@ private extension EntrySearch {
         return AnswerValue(links: member.value).map { ([member.start], $0) }
       } + reading.links(among: others)
     used += links.flatMap(\.starts)
-    let rest = object.filter { !used.contains($0.start) }.map { ImportedMember($0) }
+    let rest = object.filter { !used.contains($0.start) && !reading.holdsEntries($0.value) }
+      .map { ImportedMember($0) }
     let language = place.below(sibling.name).language
     let found = fields.flatMap {
       ImportedEntry.entries(of: $0, rest: rest, isAlone: isAlone || !place.isList)
@@ -225,9 +190,9 @@ private extension EntrySearch {
       let tag = entry.language?.text ?? language
       entry.language = tag.map { ImportedText($0, at: entry.question.origin) }
       entry.category = categories.first { $0.tag == tag }.flatMap { TextValue.text(of: $0.value) }
-      if let named, let identifier = category?.value.string {
+      if let named, let category {
         entry.category = ImportedText(named)
-        entry.leftOut[identifier.literal.startIndex] = .members
+        entry.leftOut.merge(category.value.otherStrings(than: [named.literal.startIndex])) { $1 }
       }
       for link in links { entry.add(link.button) }
       entries.append(entry)
