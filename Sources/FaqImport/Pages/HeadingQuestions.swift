@@ -22,7 +22,7 @@ extension PageShape {
       let isNamed = section.leads.first.map { page.namedParts.hold($0.node) } ?? false
       let share = isNamed ? 4 : isAboutFAQs ? 3 : 2
       let count = section.leads.count { $0.text.isQuestion }
-      let questions = trimmed(section, count).questions(of: page)
+      let questions = trimmed(section, count, in: page).questions(of: page)
       let asks = count > 0 && share * count >= section.leads.count
       let mayState = isNamed && !section.mustAsk
       return asks || mayState && questions.allSatisfy { explains($0, in: page) } ? questions : []
@@ -79,12 +79,15 @@ extension PageShape {
     return sections
   }
 
-  /// A section of so many questions without short headings after the last, where nearly all ask.
-  private static func trimmed(_ section: PageSection, _ count: Int) -> PageSection {
+  /// A section of so many questions without short headings after the last, where nearly all ask,
+  /// unless they stand where the questions do and name nothing that pages end with.
+  private static func trimmed(_ section: PageSection, _ count: Int, in page: Page) -> PageSection {
     var section = section
     while 4 * count >= 3 * section.leads.count, let last = section.leads.last,
       !last.text.isQuestion,
-      last.text.split(separator: " ").count <= wordCount || last.text.hasSuffix("?")
+      last.text.split(separator: " ").count <= wordCount || last.text.hasSuffix("?"),
+      let asked = section.leads.last(where: { $0.text.isQuestion }),
+      QuestionWords.endPages(last.text) || page.way(to: last.node) != page.way(to: asked.node)
     {
       section.end = last.node
       section.leads.removeLast()
@@ -201,6 +204,13 @@ struct PageSection {
 }
 
 private extension Page {
+  /// The names and classes of the elements right around a node.
+  func way(to node: Int) -> [String] {
+    ancestors(of: node).prefix(3).compactMap { tree.tag(of: $0) }.flatMap { tag in
+      [tag.name, tag["class"] ?? ""]
+    }
+  }
+
   /// Where the list around a node ends, if it has several items.
   func listEnd(around node: Int) -> Int? {
     let nodes = sequence(first: node, next: parent)

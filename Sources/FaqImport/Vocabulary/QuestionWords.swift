@@ -77,6 +77,13 @@ enum QuestionWords {
     Vocabulary.surroundings.contains(letters(of: name)) || offerHelp(name)
   }
 
+  /// Whether a heading has a word of what follows the text of a page: "Contact us".
+  static func endPages(_ heading: String) -> Bool {
+    letters(of: heading).words.contains { word in
+      Vocabulary.surroundings.contains(word) || Vocabulary.manualParts.contains(word)
+    }
+  }
+
   /// Whether a question mark is anywhere in a text.
   static func haveMark(_ text: String) -> Bool { text.unicodeScalars.contains(where: isMark) }
 

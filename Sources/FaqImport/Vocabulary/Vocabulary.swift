@@ -143,7 +143,7 @@ enum Vocabulary: String, CaseIterable {
     surroundings: table of contents, contents, toc, index, see also, further reading, related,
       references, license, contributing, contribution, credits, acknowledgements, inhalt,
       inhaltsverzeichnis, índice, sommaire, indice, links, resources, navigation, quick search,
-      related topics, this page
+      related topics, this page, kontakt, contacto, contato, newsletter, follow
 
     manualParts: about, api, api reference, authors, changelog, changes, configuration, contact,
       contributors, development, documentation, example, examples, features, getting started,
