@@ -44,10 +44,11 @@ private extension LeadFinders {
     return lines.compactMap { line in
       let text = lines.text(of: line)
       let marks = text.prefix { $0 == "#" }
-      // A single mark begins a tag more often.
-      guard (2...6).contains(marks.count), text.dropFirst(marks.count).first != " " else {
-        return nil
-      }
+      // A single mark begins a tag more often, in small letters or before one word.
+      let isCapital = text.dropFirst().first?.isUppercase == true && text.trimmed.contains(" ")
+      guard 1...6 ~= marks.count, text.dropFirst(marks.count).first != " ",
+        marks.count > 1 || QuestionWords.endInMark(text) || isCapital && !document.isPlain
+      else { return nil }
       let title = MarkdownTitle(parsing: String(text.dropFirst(marks.count)))
       return MarkdownLead(heading: marks.count, title, in: line.moved(by: range.lowerBound))
     }

@@ -20,9 +20,8 @@ extension LeadFinders {
     else { return nil }
     var inner: MarkdownLead?
     if let entry = item.outline.entries.first, case .paragraph(let inlines) = entry.block {
-      inner = LeadFinders.markedQuestions(in: inlines, entry.range, of: item).first {
-        $0.origin == 0
-      }
+      inner = LeadFinders.markedQuestions(in: inlines, entry.range, of: item, isItem: true)
+        .first { $0.origin == 0 }
     }
     let line = item.lines.first.map(item.lines.text(of:)) ?? ""
     let asksInLine = QuestionWords.endInMark(line)

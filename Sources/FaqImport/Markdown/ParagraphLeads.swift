@@ -7,11 +7,12 @@ extension LeadFinders {
   static func markedQuestions(
     in inlines: [MarkupInline],
     _ range: Range<Int>,
-    of document: MarkdownDocument
+    of document: MarkdownDocument,
+    isItem: Bool = false
   ) -> [MarkdownLead] {
     let labelled = document.labelledLeads(in: range)
     if !labelled.isEmpty { return labelled }
-    return boldLead(inlines, in: range, of: document).map { [$0] }
+    return boldLead(inlines, in: range, of: document, isItem: isItem).map { [$0] }
       ?? askingLeads(in: range, of: document)
   }
 
@@ -51,10 +52,12 @@ extension LeadFinders {
   private static func boldLead(
     _ inlines: [MarkupInline],
     in range: Range<Int>,
-    of document: MarkdownDocument
+    of document: MarkdownDocument,
+    isItem: Bool
   ) -> MarkdownLead? {
-    let ornaments = inlines.prefix(while: \.isOrnament)
-    let inlines = inlines[ornaments.endIndex...]
+    let tagged = inlines.withBoldTags
+    let ornaments = tagged.prefix(while: \.isOrnament)
+    let inlines = tagged[ornaments.endIndex...]
     guard let bold = inlines.first, bold.isMarked else { return nil }
     var title = MarkdownTitle([bold])
     title.restCount += Array(ornaments).titleText.utf8.wordCount
@@ -68,10 +71,12 @@ extension LeadFinders {
       isRunIn = !breaks
       let isSentence = title.text.contains(" ") && title.text.last.map(".!。！".contains) == true
       let asks = title.endsInMark || rest.titleText.first == "?"
-      guard bold.isStrong, asks || breaks || isSentence,
+      guard bold.isStrong, asks || breaks || isSentence || isItem,
         let length = document.text(range).lengthOfBold
       else { return nil }
       end = range.lowerBound + length
+      // Such a dash counts as a word, and is left out.
+      if let dash = rest.titleText.trimmed.first, "–—".contains(dash) { title.restCount += 1 }
     }
     guard !title.text.isEmpty, !SpokenLabel.isAlone(title.text, role: .answer) else { return nil }
     if rest.titleText.first == "?" { title = MarkdownTitle([bold, .text("?")]) }
@@ -174,6 +179,16 @@ extension MarkupInline {
   var isMarked: Bool { if case .emphasis = self { true } else { isStrong } }
 }
 
+private extension [MarkupInline] {
+  /// The same text, whose start is bold if it is in tags: `<b>How?</b>`.
+  var withBoldTags: Self {
+    guard case .rawHTML(let tag)? = first, let close = tag.closingBoldTag,
+      let end = firstIndex(of: .rawHTML(close))
+    else { return self }
+    return [.strong(Array(self[1..<end]))] + self[(end + 1)...]
+  }
+}
+
 private extension MarkupInline {
   var breaksLine: Bool {
     if case .rawHTML(let tag) = self { return tag.lowercased().hasPrefix("<br") }
@@ -202,16 +217,23 @@ private extension MarkupInline {
 }
 
 private extension String {
+  /// The tag that ends the bold text which this one begins.
+  var closingBoldTag: String? { ["<b>": "</b>", "<strong>": "</strong>"][self] }
+
   /// The length of the bold text at the beginning that a question mark and a break follow.
   var lengthOfBold: Int? {
     let text = drop(while: \.isWhitespace)
     let mark = text.prefix { $0 == "*" || $0 == "_" }
-    guard mark.count >= 2, let end = text.dropFirst(mark.count).firstRange(of: String(mark)) else {
+    let close = "\(text.prefix { $0 != ">" })>".closingBoldTag ?? String(mark)
+    guard close.count >= 2, let end = text.dropFirst(mark.count).firstRange(of: close) else {
       return nil
     }
     var rest = self[end.upperBound...]
     if rest.first == "?" { rest.removeFirst() }
     rest = rest.drop { " \t:\\".contains($0) }
+    if let dash = rest.first, "-–—".contains(dash), rest.dropFirst().first == " " {
+      rest.removeFirst(2)
+    }
     if rest.lowercased().hasPrefix("<br"), let close = rest.firstIndex(of: ">") {
       rest = rest[rest.index(after: close)...]
     }
