@@ -74,7 +74,7 @@ struct FieldReading {
     if object.isOfQuiz { return [] }
     var (questions, answers, others) = candidates(in: object)
     guard !questions.isEmpty else { return [] }
-    questions.removeAll { Self.hasNoText(in: $0.member.value) }
+    questions.removeAll { Self.hasNoText(in: $0.member.value) || $0.isLabel }
     // A heading and a text in the answer to a question are parts of it.
     let isAsked = questions.contains(where: \.role.isCertain)
     let hasOptions = object.contains { $0.value.array != nil }
@@ -223,6 +223,11 @@ struct Candidate {
   let role: FieldRole
 
   var words: [String] { FieldName(member.name.text).words }
+
+  /// Whether it is a word for a program's own text: `{"questions": "Questions"}`.
+  var isLabel: Bool {
+    member.value.string.map { $0.text.lowercased() == member.name.text.lowercased() } ?? false
+  }
 
   /// Whether it is the name of all questions: "Frequently asked questions".
   var isName: Bool { member.value.string.map { QuestionWords.onlyAnnounce($0.text) } ?? false }

@@ -111,7 +111,7 @@ extension EntrySearch {
     return content(of: root) { fields, place in
       let fields = fields.filter { $0.answer != nil }
       guard fields.count > 1, !place.isForDialogs else { return false }
-      let standAlone = place.isList && fields.allSatisfy(\.standAlone)
+      let standAlone = place.isList && fields.allSatisfy(\.standAlone) && fields.haveProse
       return fields.haveQuestionMarks || place.isForQuestions
         || place.isPlain && (isNamed || standAlone) || isNamed && place.isOfSections
         || fields.allSatisfy(\.isFiled)
@@ -120,6 +120,16 @@ extension EntrySearch {
 }
 
 private extension [EntryFields] {
+  /// Whether half of the answers have several words or lines, or no spaces between words.
+  var haveProse: Bool {
+    let count = count { fields in
+      fields.answer?.value.string.map { text in
+        text.text.contains { $0.isWhitespace || $0.utf8.count > 2 }
+      } ?? true
+    }
+    return count * 2 >= self.count
+  }
+
   /// Whether half of the questions end in a question mark, and two of them at least.
   var haveQuestionMarks: Bool {
     let asked = count { TextValue.text(of: $0.question.value)?.text.isQuestion == true }
