@@ -77,7 +77,7 @@ private struct MarkdownWords {
   let visibleCount: Int
 
   init(of content: [UInt8]) throws {
-    let result = try #require(try Importer(name: "test").read(content))
+    let result = try #require(try Importer(name: "test.md").read(content))
     (reading, account) = (result.record.reading, result.record.account)
     let text = try #require(ForeignText(result.record.original))
     // In plain text, bullets are marks of lists.

@@ -17,9 +17,7 @@ struct ForeignYAML {
   init?(_ text: ForeignText) throws(YAMLFault) {
     // JSON and HTML have readers of their own.
     let first = text.bytes[text.markCount...].first { !$0.isJSONSpace }
-    guard first.map({ !"{[<".utf8.contains($0) }) ?? true,
-      !text.isPlain || !text.hasLabel(at: text.markCount)
-    else { return nil }
+    guard first.map({ !"{[<".utf8.contains($0) }) ?? true else { return nil }
     let yaml = try YAMLDocuments(text.bytes)
     json = yaml.json
     map = yaml.map

@@ -33,9 +33,9 @@ package struct Importer {
     text.naming = naming
     text.isPlain = fileName.hasSuffix(".txt") || text.naming != .unnamed && !fileName.contains(".")
     text.isPage = fileName.hasSuffix(".html") || fileName.hasSuffix(".htm")
-    let yaml: ForeignYAML?
+    var yaml: ForeignYAML?
     do throws(YAMLFault) {
-      yaml = try ForeignYAML(text)
+      yaml = text.isPlain || fileName.hasSuffix(".md") ? nil : try ForeignYAML(text)
     } catch {
       guard !text.isLikeYAML else { throw self.error(of: error, in: text) }
       yaml = nil
