@@ -26,7 +26,9 @@ struct MarkdownTitle {
     isLinkInside = inlines.isLinkInside
     removeIdentifier()
     let count = text.utf8.wordCount
-    text = text.drop { "❓❔\u{FE0F} ".contains($0) }.trimmed
+    let rest = text.drop { $0 == " " || !$0.isASCII && !$0.isLetter && !$0.isNumber }
+    let isLabel = SpokenLabel(in: String(rest), role: .question) != nil
+    text = isLabel ? String(rest) : text.drop { "❓❔\u{FE0F} ".contains($0) }.trimmed
     if text.hasPrefix("- ") { text.removeFirst(2) }
     removeLabel()
     removeNumber()

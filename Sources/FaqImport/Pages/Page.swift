@@ -216,8 +216,11 @@ extension HTMLTree {
 }
 
 extension String {
-  /// The text with one space in place of all white space between words.
-  var onOneLine: String { words.joined(separator: " ") }
+  /// The text with one space in place of all white space between words, and without characters of
+  /// no width at its ends.
+  var onOneLine: String {
+    words.joined(separator: " ").trimming { "\u{200B}\u{2060}\u{FEFF}".unicodeScalars.contains($0) }
+  }
 
   /// Whether all of it is signs and white space.
   var isSigns: Bool { allSatisfy { $0.isSign || $0.isWhitespace } }
