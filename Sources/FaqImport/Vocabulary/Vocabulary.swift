@@ -128,7 +128,8 @@ enum Vocabulary: String, CaseIterable {
       kladené, časté dotazy, gyakori kérdés, întrebări frecvente, συχνές ερωτήσεις, часті питання,
       поширені запитання, често задавани, često postavljana, الأسئلة, שאלות נפוצות, คำถามที่พบบ่อย
 
-    plainAnnouncements: faq, faqs, frequently asked questions, frequently asked questions faq
+    plainAnnouncements: faq, faqs, frequently asked questions, frequently asked questions faq,
+      table of contents, contents, toc, index, inhalt, inhaltsverzeichnis, índice, sommaire, indice
 
     tools: bot builder chatbot generator plugin system бот система
 
