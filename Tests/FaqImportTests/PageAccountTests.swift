@@ -104,7 +104,7 @@ private struct PageWords {
   private(set) var entries: [String] = []
   /// How many words the native entries show; a category counts once.
   private(set) var nativeCount = 0
-  /// How many words the texts of the page have, outside of scripts.
+  /// How many words the texts of the page have, outside of scripts and the like.
   let visibleCount: Int
   /// How many words the JSON-LD of the page has.
   let dataCount: Int
@@ -135,8 +135,7 @@ private struct PageWords {
 
   private static func count(of tree: HTMLTree) -> Int {
     tree.all.reduce(0) { count, node in
-      let isScript =
-        tree.tag(of: node).map { ["script", "style", "svg"].contains($0.name) } ?? false
+      let isScript = tree.tag(of: node).map { PageAccount.silent.contains($0.name) } ?? false
       let hidden =
         isScript ? tree.descendants(of: node).reduce(0) { $0 + tree.utf8(of: $1).wordCount } : 0
       return count + tree.utf8(of: node).wordCount - hidden
@@ -144,7 +143,7 @@ private struct PageWords {
   }
 
   private static func text(of tree: HTMLTree) -> String {
-    tree.all.map { String(utf8: tree.utf8(of: $0)) }.joined(separator: " ")
+    tree.visibleTexts(of: tree.all).map { String(utf8: tree.utf8(of: $0)) }.joined(separator: " ")
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -16,6 +16,8 @@ struct Page {
   let base: String?
   /// The title of the page.
   let title: String
+  /// Elements that people see without a text.
+  private static let pictures: Set = ["img", "video", "audio", "iframe"]
   /// How many nodes a line may have.
   private static let lineCount = 1_000
   /// Where the page begins in the content.
@@ -58,7 +60,7 @@ struct Page {
       parents.append(Int32(open.last ?? -1))
       open.append(node)
       let tag = tree.tag(of: node)
-      let isSeen = tag.map { ["img", "video", "iframe"].contains($0.name) } ?? tree.isText(node)
+      let isSeen = tag.map { Self.pictures.contains($0.name) } ?? tree.isText(node)
       seenCounts.append(seenCounts[node] + (isSeen ? 1 : 0))
       guard let tag else { continue }
       if let id = tag["id"], ids[id] == nil { ids[id] = node }

@@ -10,6 +10,11 @@ struct PageAccount {
     case silent
   }
 
+  /// Elements without words for people who see the page as it is meant to be.
+  static let silent: Set = [
+    "script", "style", "svg", "noframes", "noscript", "audio", "canvas", "iframe", "video",
+  ]
+
   private let page: Page
   private var ledger = AccountLedger()
   private var fates: [Fate]
@@ -60,16 +65,15 @@ private extension PageAccount {
     for node in nodes { fates[node] = fate }
   }
 
-  /// Marks the frame of the page and what is hidden; scripts and the like have no words for people.
+  /// Marks the frame of the page and what is hidden.
   mutating func markAsides() {
     let tree = page.tree
     for aside in page.asides {
       let isTitle = tree.tag(of: aside)?.name == "title"
       mark(page.content(of: aside), as: .leftOut(isTitle ? .envelope : .navigation))
-      for node in aside..<tree.nodes[aside].end
-      where ["script", "style", "svg", "noframes"].contains(tree.tag(of: node)?.name) {
-        mark(page.content(of: node), as: .silent)
-      }
+    }
+    for node in tree.all where Self.silent.contains(tree.tag(of: node)?.name ?? "") {
+      mark(page.content(of: node), as: .silent)
     }
   }
 

@@ -12,7 +12,7 @@ extension HTMLFlow {
     let address = tag["src"] ?? tag["data"] ?? source(within: node) ?? ""
     let destination = address.trimmedAddress
     guard destination.leadsElsewhere else {
-      if tag.name != "iframe" { read(tree.descendants(of: node)) }
+      if !tree.isTextless(node) { read(tree.descendants(of: node)) }
       return
     }
     let title = tag["title"].flatMap { $0.isEmpty ? nil : $0 } ?? destination
@@ -81,7 +81,7 @@ private struct CodeText {
       switch tree.content(of: node) {
       case .text(let content): text += content
       case .element(let tag, let traits):
-        if tag.isHidden(traits) || tag.name == "iframe" { continue }
+        if tree.isTextless(node) { continue }
         if tag.name == "br" { text += "\n" }
         let isBlock = traits.contains(.block)
         if isBlock { endLine() }

@@ -32,6 +32,8 @@ package struct HTMLTraits: OptionSet, Hashable, Sendable {
   static let heading = Self(rawValue: 2_048)
   /// It is there without its tags, or changes looks alone.
   static let ignored = Self(rawValue: 4_096)
+  /// Its content is for browsers that cannot show it.
+  static let replaced = Self(rawValue: 8_192)
 
   /// The traits of an element with a name.
   package static func of(_ name: String) -> Self { table[name] ?? [] }
@@ -60,17 +62,18 @@ package struct HTMLTraits: OptionSet, Hashable, Sendable {
     ([.special, .block], "caption legend optgroup option tbody td tfoot th thead tr"),
     ([.special], "applet button iframe marquee object select template textarea"),
     ([.scope], "applet caption marquee object table td template th"),
-    ([.formatting], "a b code em i s strike strong tt"),
+    ([.formatting], "a b code em font i s strike strong tt u"),
     (
       [.hidden],
       """
-      area base datalist head link meta noembed noframes noscript param rp script select source \
+      area base canvas datalist head link meta noembed noframes noscript param rp script select \
       style svg template textarea title track
       """
     ),
     ([.foreign], "math svg"),
     ([.heading], "h1 h2 h3 h4 h5 h6"),
-    ([.ignored], "big body font frame frameset head html nobr small u"),
+    ([.replaced], "audio iframe video"),
+    ([.ignored], "big body frame frameset head html nobr small"),
     ([.tablePart], "caption col colgroup tbody td tfoot th thead tr"),
     (
       [.endsForeign],

@@ -5,7 +5,7 @@ extension HTMLTree {
   /// The texts of a range that its HTML has.
   package func visibleTexts(of range: Range<Int>) -> some Sequence<Int> {
     let all = sequence(first: range.lowerBound) { node in
-      node < range.upperBound && isHidden(node) ? nodes[node].end : node + 1
+      node < range.upperBound && isTextless(node) ? nodes[node].end : node + 1
     }
     return all.lazy.prefix { $0 < range.upperBound }.filter { tag(of: $0) == nil }
   }

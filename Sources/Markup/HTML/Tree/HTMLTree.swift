@@ -113,6 +113,12 @@ package struct HTMLTree: Sendable {
     return content >= 0 && elements[Int(content)].isHidden
   }
 
+  /// Whether all text in an element is hidden, or for browsers that cannot show the element.
+  func isTextless(_ node: Int) -> Bool {
+    let content = nodes[node].content
+    return isHidden(node) || content >= 0 && elements[Int(content)].traits.contains(.replaced)
+  }
+
   /// Where a node is in the text that was read, with its end tag if it has one.
   package func source(of node: Int) -> Range<Int> {
     let range = range(of: node)
