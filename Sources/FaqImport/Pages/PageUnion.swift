@@ -15,7 +15,6 @@ struct PageUnion {
   /// Whether a shape whose markup says what it is has several questions.
   private var hasCertain = false
   private var questions: [PageQuestion] = []
-  private var answers = PageAnswers()
   /// The nodes that belong to a question or an answer.
   private var taken: [Bool]
   /// The nodes where the questions of earlier shapes begin, in order.
@@ -56,38 +55,20 @@ struct PageUnion {
   /// The questions in the order of the page, each with the heading that is its category.
   mutating func finish() -> [PageQuestion] {
     questions.sort { $0.question.lowerBound < $1.question.lowerBound }
+    // Texts are counted by their hashes, which take less memory.
+    let counts = questions.reduce(into: [:]) { $0[$1.text.hashValue, default: 0] += 1 }
+    var known: Set<String> = []
     page.findHeadings(of: &questions)
     var kept: [PageQuestion] = []
     for question in questions {
-      let isNew = answers.add(question, after: kept, of: page)
+      let isNew =
+        counts[question.text.hashValue] == 1 || known.insert(page.identity(of: question)).inserted
       if isNew { kept.append(question) } else { copies.append(question) }
     }
     // Labels are looked for as if all answers had them, which is so only if each has one.
     page.labelsAnswers = true
     page.labelsAnswers = kept.count > 1 && kept.allSatisfy { page.answerLabel(of: $0) != nil }
     return kept
-  }
-}
-
-/// The answers to each question; two entries are the same if both texts are, in one section.
-private struct PageAnswers {
-  /// The index of the first question with each hash of a text.
-  private var first: [Int: Int32] = [:]
-  /// The answers as written, to the questions that are asked several times.
-  private var all: [String: Set<String>] = [:]
-
-  /// Whether none of the questions before has the same text, section and answer.
-  mutating func add(_ question: PageQuestion, after others: [PageQuestion], of page: Page) -> Bool {
-    let hash = question.text.hashValue
-    guard let index = first[hash], others[Int(index)].text == question.text,
-      page.headingLine(of: others[Int(index)]) == page.headingLine(of: question)
-    else {
-      first[hash] = Int32(others.count)
-      return true
-    }
-    var answers = all[question.text] ?? [page.rendering(of: others[Int(index)].answer)]
-    defer { all[question.text] = answers }
-    return answers.insert(page.rendering(of: question.answer)).inserted
   }
 }
 
@@ -109,10 +90,7 @@ private extension PageUnion {
     if isNamed, isEnough, shape.mayState || asking == 1 { return true }
     if isNamed || page.isCalledFAQ && shape.mayState, count > 1, page.folds(found) { return true }
     if isAboutFAQs, asking > 0, count > 1 { return true }
-    // Titles that fold often lack their marks.
-    let likely =
-      asking > 0 && page.folds(found) ? found.count { QuestionWords.surelyAsk($0.text) } : asking
-    return likely >= shape.evidence && 2 * likely >= count
+    return asking >= shape.evidence && 2 * asking >= count
   }
 }
 
@@ -196,9 +174,10 @@ extension Page {
 }
 
 private extension Page {
-  /// What an answer looks like, whatever the names in its markup.
-  func rendering(of answer: Range<Int>) -> String {
-    HTMLRendering.html(of: HTMLParser().document(of: tree, in: answer))
+  /// The question, its section, and what its answer looks like, whatever the names in its markup.
+  func identity(of question: PageQuestion) -> String {
+    let answer = HTMLRendering.html(of: HTMLParser().document(of: tree, in: question.answer))
+    return [question.text, headingLine(of: question) ?? "", answer].joined(separator: "\n")
   }
 
   /// The tabs of the page, each with its panel, in the order of those.
