@@ -244,7 +244,7 @@ private extension String {
 }
 
 extension Character {
-  private static let signs = Set("+-−–—•·×✕▼▾▲▴▸►›»⌄^#¶→↓>")
+  private static let signs = Set("+-−–—•·×✕▼▾▲▴▸►›»⌄^#¶→↓>\u{200B}")
 
   /// Whether it is a sign that words may begin with: `#1`, `-5`.
   var isInWords: Bool { "+-−–×^#>".contains(self) }
