@@ -70,10 +70,11 @@ extension PageShape {
 
   /// Elements whose classes say what they are: `<p class="faq-question">`.
   ///
-  /// Answers with nothing in between are one.
+  /// All answers within one element, up to the next question, are one.
   static func classes(of page: Page) -> [PageQuestion] {
     var result: [PageQuestion] = []
     var question: Int?
+    var answer = 0
     var end = 0
     for element in page.elements {
       let node = element.node
@@ -93,16 +94,16 @@ extension PageShape {
       case .answer where node < end: continue
       case .answer:
         let next = page.tree.nodes[node].end
-        if question == nil, let first = result.last?.answer.lowerBound,
-          page.parent(of: first - 1) == page.parent(of: node), !page.hasContent(in: end..<node)
+        if question == nil, let box = page.parent(of: answer),
+          page.content(of: box).contains(node), !result.isEmpty
         {
-          result[result.count - 1].answer = first - 1..<next
+          result[result.count - 1].answer = answer..<next
           end = next
         }
         guard let asked = question, page.tree.nodes[asked].end <= node else { continue }
         result.append(page.question(asked, answer: page.content(of: node)))
         question = nil
-        end = next
+        (answer, end) = (node, next)
       }
     }
     return result
@@ -115,18 +116,19 @@ extension PageShape {
   ///
   /// Beside questions that name their panel, others must ask.
   static func buttons(of page: Page) -> [PageQuestion] {
-    let heading = page.elements.first { $0.tag.name == "h1" }?.node
-    let all = page.elements.flatMap { element -> [PageQuestion] in
+    let buttons = page.elements.flatMap { element -> [PageQuestion] in
       let (node, tag) = (element.node, element.tag)
       guard tag.isButton else { return listedQuestions(in: node, of: page) }
       guard let panel = panel(of: node, tag, in: page) else { return [] }
-      // What holds the largest heading of the page belongs to no button.
-      if let heading, page.content(of: panel).contains(heading) { return [] }
       return [page.question(node, answer: page.content(of: panel))]
     }
     func hasTarget(_ question: PageQuestion) -> Bool {
       page.tree.tag(of: question.question.lowerBound)?.target != nil
     }
+    // Of several buttons that open one panel, the last before it is within its item.
+    let pairs = buttons.map { ($0.answer.lowerBound, $0) }
+    let nearest = Dictionary(pairs) { $1.question.lowerBound < $1.answer.lowerBound ? $1 : $0 }
+    let all = nearest.values.sorted { $0.question.lowerBound < $1.question.lowerBound }
     // A button that does not ask, and whose panel holds further ones, is a category.
     let starts = all.filter { hasTarget($0) || $0.text.isQuestion }.map(\.question.lowerBound)
       .sorted()
@@ -141,10 +143,7 @@ extension PageShape {
     guard buttons.count > 1, buttons.allSatisfy({ page.tree.tag(of: $0)?.name == "button" }),
       let panels = page.next(after: list).map(page.children), panels.count == buttons.count
     else { return [] }
-    let questions = zip(buttons, panels).map { page.question($0, answer: page.content(of: $1)) }
-    // The panels of tabs have the questions in them.
-    let areTabs = panels.contains(where: page.tree.holdsQuestions)
-    return areTabs && !questions.contains(where: \.title.isQuestion) ? [] : questions
+    return zip(buttons, panels).map { page.question($0, answer: page.content(of: $1)) }
   }
 
   /// The element that the button names, or the next one after the button or its wrapper.
