@@ -186,7 +186,7 @@ struct PageSection {
       let content = page.content(of: node)
       return content.contains(last) && page.hasContent(in: lastEnd..<content.upperBound)
     }
-    let ends = [around.map { page.content(of: $0).upperBound }, page.frame(after: last)]
+    let ends = [around.map { page.content(of: $0).upperBound }, page.breaking(after: last)]
     let end = ends.compactMap(\.self).min() ?? page.tree.nodes.count
     return leads.enumerated().map { index, lead in
       let following = index + 1 < nodes.count ? nodes[index + 1] : min(self.end ?? end, end)
@@ -221,12 +221,6 @@ private extension Page {
     return first == item && next(after: item) == nil ? nil : content.upperBound
   }
 
-  /// Whether a range has items of lists, all of which ask.
-  func onlyAsks(_ range: Range<Int>) -> Bool {
-    let items = range.filter { tree.tag(of: $0)?.name == "li" }
-    return !items.isEmpty && items.allSatisfy { line(of: content(of: $0)).isQuestion }
-  }
-
   /// Where the answer to a question begins: after a sign beside it that unfolds it, such as `+`.
   func answerStart(after lead: Int) -> Int {
     var end = tree.nodes[lead].end
@@ -252,6 +246,12 @@ private extension Page {
 }
 
 extension Page {
+  /// Whether a range has items of lists, all of which ask.
+  func onlyAsks(_ range: Range<Int>) -> Bool {
+    let items = range.filter { tree.tag(of: $0)?.name == "li" }
+    return !items.isEmpty && items.allSatisfy { line(of: content(of: $0)).isQuestion }
+  }
+
   /// Questions without what follows a rule in the last answer, unless others have rules as well.
   func endingAtRule(_ found: [PageQuestion]) -> [PageQuestion] {
     let rules = found.lazy.compactMap { $0.answer.first { tree.tag(of: $0)?.name == "hr" } }

@@ -32,8 +32,8 @@ struct Page {
   private(set) var ids: [String: Int] = [:]
   /// Where the navigation, the footer and other parts of the frame begin, and the hidden parts.
   private(set) var asides: [Int] = []
-  /// Where the visible ones of these begin.
-  private let frames: [Int]
+  /// Where the visible ones of these begin, and forms.
+  private let breaks: [Int]
   /// Whether the name of its file or its title calls the page FAQ.
   let isCalledFAQ: Bool
   /// The parts of the page that are called FAQ.
@@ -74,7 +74,8 @@ struct Page {
       }
       if node >= hiddenEnd { elementNodes.append(Int32(node)) }
     }
-    frames = asides.filter { !tree.isHidden($0) }
+    let forms = tree.all.filter { ["form", "fieldset"].contains(tree.tag(of: $0)?.name) }
+    breaks = (asides.filter { !tree.isHidden($0) } + forms).sorted()
     namedParts = findNamedParts()
   }
 
@@ -114,8 +115,8 @@ struct Page {
   /// The nodes within an element.
   func content(of node: Int) -> Range<Int> { tree.descendants(of: node) }
 
-  /// The first part of the frame after a node.
-  func frame(after node: Int) -> Int? { frames[frames.partitioningIndex { $0 > node }...].first }
+  /// The first part of the frame, or form, after a node.
+  func breaking(after node: Int) -> Int? { breaks[breaks.partitioningIndex { $0 > node }...].first }
 
   /// Whether a range holds more than white space.
   func hasContent(in range: Range<Int>) -> Bool {

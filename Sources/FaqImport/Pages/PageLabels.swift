@@ -7,6 +7,7 @@ extension Page {
   /// `<b>Q</b><b>Why?</b>`, `<b>A</b>So.`.
   func separatingLabels(_ question: PageQuestion) -> PageQuestion {
     var question = question
+    question.answer = withoutHeading(question.answer)
     let nodes = firstTexts(of: question.question)
     guard nodes.count == 2 else { return question }
     let (first, second) = (text(of: nodes[0]), text(of: nodes[1]))

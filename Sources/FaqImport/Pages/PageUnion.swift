@@ -30,9 +30,8 @@ struct PageUnion {
   /// Adds what a shape has found, if it is likely to be questions.
   mutating func add(_ found: [PageQuestion], from shape: PageShape) {
     questions.reserveCapacity(questions.count + found.count)
-    var found = found.filter {
-      !$0.text.isBlank && page.hasContent(in: $0.answer) && !page.isForm($0.answer)
-    }.map(page.separatingLabels)
+    var found = found.filter { !$0.text.isBlank && page.mayAnswer($0.answer) }
+      .map(page.separatingLabels)
     // Beside other questions, headings must ask.
     let isBeside = !questions.isEmpty && shape.name == "headings"
     if isBeside || shape.evidence > 0 && found.contains(where: isKnown) {
@@ -133,10 +132,19 @@ extension Page {
     return links.reduce(count(range)) { $0 - count(content(of: $1)) }
   }
 
-  /// Whether a range holds a form, and no words beside it.
-  func isForm(_ range: Range<Int>) -> Bool {
-    let form = range.first { tree.tag(of: $0)?.name == "form" }
-    return form.map { wordCount(in: range) == wordCount(in: content(of: $0)) } ?? false
+  /// Whether a range says something before a form, and not only as links to questions.
+  func mayAnswer(_ range: Range<Int>) -> Bool {
+    let end = min(breaking(after: range.lowerBound - 1) ?? range.upperBound, range.upperBound)
+    return hasContent(in: range.lowerBound..<end) && !(onlyAsks(range) && wordCount(in: range) == 0)
+  }
+
+  /// The nodes within a heading that is all of an answer, or else the answer.
+  func withoutHeading(_ answer: Range<Int>) -> Range<Int> {
+    let first = tree.outermost(of: answer).first { hasContent(in: $0..<tree.nodes[$0].end) }
+    guard let first, tree.tag(of: first)?.headingLevel != nil,
+      !hasContent(in: tree.nodes[first].end..<answer.upperBound)
+    else { return answer }
+    return content(of: first)
   }
 
   /// The parts of the page that are called FAQ, in order: all of it, if one of its titles says so

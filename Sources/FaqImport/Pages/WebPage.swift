@@ -38,9 +38,9 @@ private extension Page {
   func html(of range: Range<Int>) -> String {
     var html = ""
     var start = range.lowerBound
-    while let frame = frame(after: start - 1), frame < range.upperBound {
-      html += tree.html(of: start..<frame)
-      start = tree.nodes[frame].end
+    for aside in asides where range.contains(aside) {
+      html += tree.html(of: start..<aside)
+      start = tree.nodes[aside].end
     }
     return html + tree.html(of: start..<range.upperBound)
   }
