@@ -9,28 +9,32 @@ extension PageShape {
   /// `<p><b>Why?</b><br>So.</p>`, `<p><b>Why?</b> So.</p>`.
   static func lines(of page: Page) -> [PageQuestion] {
     var kinds: [String: (leads: [PageLead], asking: Int)] = [:]
+    var titles = PageHeading.all(of: page).map(\.lead.node)
+    let parts = page.namedParts
     for element in page.elements {
       let (node, tag) = (element.node, element.tag)
       let isRunIn = page.isRunIn(node)
       guard tag.headingLevel == nil, page.isShort(node), isRunIn || page.isLine(node)
       else { continue }
       let text = page.line(of: page.content(of: node))
-      if isRunIn, !text.isQuestion { continue }
+      if text.namesFAQs { titles.append(node) }
+      let mayState = !isRunIn && (parts.isEmpty || parts.hold(node)) && !text.namesFAQs
+      if !mayState, !text.isQuestion { continue }
       let label = SpokenLabel(in: text, role: .question) == nil ? "" : " Q:"
       let looks = isRunIn ? " run-in" : page.isMarked(node) ? " marked" : ""
-      let kind = "\(tag.name) \(tag.className)\(label)\(looks)"
+      let kind = "\(tag.name) \(tag.className) \(tag["align"] ?? "")\(label)\(looks)"
       kinds[kind, default: ([], 0)].leads.append(PageLead(node: node, text: text))
       if text.isQuestion || !label.isEmpty { kinds[kind, default: ([], 0)].asking += 1 }
     }
     let all = kinds.values.sorted { ($1.asking, $0.leads[0].node) < ($0.asking, $1.leads[0].node) }
     let likely = all.filter { 2 * $0.asking >= $0.leads.count }.prefix(kindCount).map(\.leads)
-    // Answers may be lines of the same kind.
+    // Answers may be lines of the same kind, where blocks follow most questions.
     let asking = all.prefix(page.isAboutFAQs ? kindCount : 0)
       .map { $0.leads.filter { $0.text.utf8.count < 200 && $0.text.isQuestion } }
-      .filter { 2 * $0.count(where: page.isBeforeBlock) > $0.count }
-    let headings = PageHeading.all(of: page).map(\.lead.node)
+      .filter { 2 * $0.count { page.next(after: $0.node).map(page.isBlock) == true } > $0.count }
+    titles.sort()
     let found = (likely + asking).map { leads in
-      sections(of: leads, between: headings).flatMap { $0.questions(of: page) }
+      sections(of: leads, between: titles).flatMap { $0.questions(of: page) }
         .filter { page.hasContent(in: $0.answer) }
     }
     return page.endingAtRule(found.max { $0.count < $1.count } ?? [])
@@ -46,16 +50,19 @@ extension PageShape {
   }
 
   /// Items of lists: `<li>Why?<p>So.</p></li>`, `<li><b>Why?</b> So.</li>`.
+  ///
+  /// All items whose first lines look alike are questions, or none, whatever lists they are in.
   static func items(of page: Page) -> [PageQuestion] {
-    var lists: [Int: [PageQuestion]] = [:]
-    for element in page.elements where element.tag.name == "li" {
-      guard let list = page.parent(of: element.node),
-        let question = page.firstLine(of: element.node)
-      else { continue }
-      lists[list, default: []].append(question)
+    var kinds: [String: [PageQuestion]] = [:]
+    var end = 0
+    for element in page.elements where element.tag.name == "li" && element.node >= end {
+      guard let question = page.firstLine(of: element.node) else { continue }
+      if question.text.isQuestion { end = question.answer.upperBound }
+      let lead = page.tree.tag(of: question.question.lowerBound)
+      kinds["\(lead?.name ?? "") \(lead?.className ?? "")", default: []].append(question)
     }
-    let likely = lists.filter { list, items in
-      let share = page.namedParts.hold(list) ? 4 : 2
+    let likely = kinds.filter { _, items in
+      let share = items.allSatisfy { page.namedParts.hold($0.question.lowerBound) } ? 4 : 2
       return share * items.count(where: \.text.isQuestion) >= items.count
     }
     return likely.values.joined().sorted { $0.question.lowerBound < $1.question.lowerBound }
@@ -97,9 +104,6 @@ extension Page {
   func isRunIn(_ node: Int) -> Bool {
     ["b", "strong"].contains(tree.tag(of: node)?.name) && beginsLine(node) && !endsLine(node)
   }
-
-  /// Whether a block follows a line within the same element.
-  func isBeforeBlock(_ lead: PageLead) -> Bool { next(after: lead.node).map(isBlock) == true }
 
   /// Whether an element has few nodes and little text.
   func isShort(_ node: Int) -> Bool {

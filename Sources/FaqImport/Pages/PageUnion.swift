@@ -54,10 +54,10 @@ struct PageUnion {
   /// The questions in the order of the page, each with the heading that is its category.
   mutating func finish() -> [PageQuestion] {
     questions.sort { $0.question.lowerBound < $1.question.lowerBound }
+    page.findHeadings(of: &questions)
     // Texts are counted by their hashes, which take less memory.
     let counts = questions.reduce(into: [:]) { $0[$1.text.hashValue, default: 0] += 1 }
     var known: Set<String> = []
-    page.findHeadings(of: &questions)
     var kept: [PageQuestion] = []
     for question in questions {
       let isNew =
@@ -151,22 +151,30 @@ extension Page {
   /// or else the first of its largest headings; otherwise what such a heading or class is above.
   func findNamedParts() -> [Range<Int>] {
     let headings = PageHeading.all(of: self)
-    func isName(_ heading: PageHeading) -> Bool { QuestionNaming(heading.lead.text) == .surely }
     let top = headings.map(\.level).min() ?? 1
     let titles = headings.lazy.filter { $0.level == top }.prefix(top == 1 ? .max : 1)
-    if titles.contains(where: isName) { return [tree.all] }
+    if titles.contains(where: { QuestionNaming($0.lead.text) == .surely }) { return [tree.all] }
     let sections = headings.enumerated().compactMap { index, heading -> Range<Int>? in
-      guard isName(heading), !heading.lead.text.isQuestion else { return nil }
+      guard heading.lead.text.namesFAQs else { return nil }
       let next = headings[(index + 1)...].first { $0.level <= heading.level }
       return heading.lead.node..<(next?.lead.node ?? tree.nodes.count)
     }
     let boxes = elements.filter { $0.tag.names.contains { $0 == "faq" || $0 == "faqs" } }
       .map { $0.node..<tree.nodes[$0.node].end }
+    if sections.isEmpty, boxes.isEmpty, let title = elements.first(where: isTitleLine) {
+      return [title.node..<tree.nodes.count]
+    }
     var end = 0
     return (sections + boxes).sorted { $0.lowerBound < $1.lowerBound }.map { part in
       end = max(end, part.upperBound)
       return part.lowerBound..<end
     }
+  }
+
+  /// Whether an element is a line that stands out and says that questions follow.
+  func isTitleLine(_ element: Element) -> Bool {
+    ["b", "strong", "u", "font"].contains(element.tag.name) && isShort(element.node)
+      && isLine(element.node) && line(of: content(of: element.node)).namesFAQs
   }
 
   /// Whether a part, the title or a large heading names FAQs.
@@ -179,6 +187,11 @@ extension Page {
       Vocabulary.places.contains(word) || Vocabulary.questionNames.contains(word)
     }
   }
+}
+
+extension String {
+  /// Whether the text is a name that says that questions follow, and asks nothing.
+  var namesFAQs: Bool { QuestionNaming(self) == .surely && !isQuestion }
 }
 
 private extension Page {
