@@ -151,7 +151,8 @@ private extension YAMLParser {
   mutating func skipQuotedLines(in parent: Int, from start: Int) throws(YAMLFault) -> Int {
     let count = skipLines()
     guard !isAtMarker else { throw fault("this quotation mark is never closed", at: start) }
-    guard indent > parent || isAtEnd else {
+    // Text that is less indented is read too, as by most programs, unless it seems to be an item.
+    guard indent > parent || isAtEnd || !isIndicator("-") else {
       throw fault("indent this line of a quoted text more than its key or dash")
     }
     return count

@@ -23,6 +23,7 @@ struct YAMLDocumentsTests {
       (#"'it''s "so" \n'"#, #""it's \"so\" \\n""#), (#""\x41\u00e9\U0001F600\t""#, #""Aé😀\t""#),
       (#""\ud83d\ude00""#, #""😀""#), ("\"a \\\n   b\n\n  c\"", #""a b\nc""#),
       ("'12'", #""12""#), ("a: 'b\n  c'", #"{"a":"b c"}"#),
+      ("- a: 'b\nc'", #"[{"a":"b c"}]"#),
     ]
   )
   func quoted(yaml: String, json: String) throws { #expect(try YAMLText(yaml).json == json) }
@@ -118,7 +119,7 @@ struct YAMLDocumentsTests {
         "indent this line more than the key or the dash that the collection belongs to"
       ),
       ("[a\nb: c]", 1, "a key in a list must be on one line, and not long"),
-      ("a: 'b\nc'", 6, "indent this line of a quoted text more than its key or dash"),
+      ("- 'b\n- c'", 5, "indent this line of a quoted text more than its key or dash"),
       (#""\x4""#, 3, "expected 2 hexadecimal digits"),
       ("& a", 0, "an anchor needs a name; put a text that begins so into quotes"),
       ("!<a b", 0, "this tag has no >"),
