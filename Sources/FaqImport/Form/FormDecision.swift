@@ -165,8 +165,9 @@ private extension ImportedText {
       } else {
         nil
       }
-    let plain = document?.blocks.plainText ?? ""
-    return plain.isBlank ? nil : Self(plain, at: origin)
+    let whole = document?.blocks.plainText ?? text
+    let plain = whole.trimming { $0.isWhiteSpace || $0 == "\u{200B}" }
+    return plain.isEmpty || plain == text ? nil : Self(plain, at: origin)
   }
 }
 
