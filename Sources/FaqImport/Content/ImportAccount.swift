@@ -115,9 +115,9 @@ struct AccountLedger {
   }
 
   /// Notes the name of a member whose text is kept, and not shown, unless it has only
-  /// one or two words.
-  mutating func noteUnseen(_ count: Int, of name: String) {
-    if count > 2 { account.addUnseen([name]) }
+  /// one or two words, or few characters of a script without spaces.
+  mutating func noteUnseen(_ text: some Sequence<UInt8>, of name: String) {
+    if text.wordCount > 2 || text.count(where: { $0 >= 0xE0 }) > 12 { account.addUnseen([name]) }
   }
 
   /// Adds words that are in no entry.

@@ -118,7 +118,7 @@ struct FieldReading {
     else { return nil }
     let answers = object.filter { member in
       guard member != question, !judge(member.name.text).isCompanion else { return false }
-      return member.value.string?.text.contains(" ") ?? !member.value.elements.isEmpty
+      return member.value.string?.text.isProse ?? !member.value.elements.isEmpty
     }
     return answers.isEmpty ? nil : EntryFields(question: question, answers: answers)
   }
@@ -240,9 +240,8 @@ struct Candidate {
   /// Whether it is an answer by its name, or prose under a name that may be one.
   func isAnswer(beside best: Self) -> Bool {
     guard member.value != best.member.value else { return false }
-    guard role.rank > 0, !isShort, role.word != "long" else { return true }
-    guard let string = member.value.string else { return true }
-    return string.text.contains(where: \.isWhitespace)
+    let isNamed = role.rank == 0 || isShort || role.word == "long"
+    return isNamed || member.value.string?.text.isProse ?? true
   }
 }
 

@@ -288,7 +288,7 @@ private struct FlatFamilies {
   private func areLikely(_ pairs: [FlatPair]) -> Bool {
     let tellings = pairs.map { (asked: text($0.question), told: text($0.answers[0])) }
     return pairs.count > 1 && pairs.count(where: \.isAsked) * 2 >= pairs.count
-      && tellings.allSatisfy { !$0.told.isQuestion && $0.told.contains(" ") }
+      && tellings.allSatisfy { !$0.told.isQuestion && $0.told.isProse }
       && tellings.count { $0.told.utf8.count > $0.asked.utf8.count } * 2 > pairs.count
   }
 

@@ -77,7 +77,8 @@ private extension JSONAccount {
   mutating func add(_ string: RawString, of name: String?, as omission: ImportAccount.Omission?) {
     let range = string.literal.indices
     guard range.lowerBound >= start else { return }
-    let count = ImportedText(string).utf8.wordCount
+    let text = ImportedText(string).utf8
+    let count = text.wordCount
     guard count > 0 else { return }
     if shown.contains(range.lowerBound) {
       ledger.addShown(count)
@@ -86,7 +87,7 @@ private extension JSONAccount {
       // Another form of an answer is shown in the first one; a description may be of an intent.
       let isForm = name.flatMap(FieldRole.init).map { $0.word != "description" } ?? false
       if let name, omission == .envelope ? !isTitle(name) : !isForm {
-        ledger.noteUnseen(count, of: name)
+        ledger.noteUnseen(text, of: name)
       }
     } else {
       ledger.addPassedOver(count, at: range, asks: string.text.isQuestion)

@@ -24,7 +24,7 @@ struct MarkedFields {
     }
     func isWhole(_ name: String) -> Bool { (texts[name]?.count ?? 0) * 2 > objects.count }
     func isProse(_ name: String) -> Bool {
-      isWhole(name) && (texts[name] ?? []).count { $0.contains(" ") } * 2 >= texts[name]?.count ?? 0
+      isWhole(name) && (texts[name] ?? []).count(where: \.isProse) * 2 >= texts[name]?.count ?? 0
     }
     func length(_ name: String) -> Int { (texts[name] ?? []).reduce(0) { $0 + $1.utf8.count } }
     func meansQuestion(_ name: String) -> Bool {

@@ -38,7 +38,7 @@ struct MarkdownAccount {
   /// Leaves out what the title of the file introduces.
   mutating func leaveOut(_ introduction: MarkdownAnswer) {
     for range in introduction.ranges { envelope.insert(contentsOf: range) }
-    ledger.noteUnseen(introduction.text.utf8.wordCount, of: "introduction")
+    ledger.noteUnseen(introduction.text.utf8, of: "introduction")
   }
 
   /// Adds the title of an entry or a section.

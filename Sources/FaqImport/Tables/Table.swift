@@ -66,9 +66,7 @@ struct TableSurvey {
       for (index, cell) in row.enumerated() {
         if QuestionWords.surelyAsk(cell.text) { columns[index].questionCount += 1 }
         let text = cell.text.trimmed
-        // Chinese and Japanese prose has no spaces; these bytes begin its characters.
-        let isInProse = text.utf8.contains { $0 == 0x20 || (0xE3...0xED).contains($0) }
-        if isInProse || text.utf8.last == UInt8(ascii: ".") { columns[index].proseCount += 1 }
+        if text.isProse || text.utf8.last == UInt8(ascii: ".") { columns[index].proseCount += 1 }
         columns[index].length += cell.text.utf8.count
       }
     }

@@ -170,7 +170,7 @@ private extension TableReading {
         ledger.addLeftOut(count, as: .envelope)
       } else if !shown.isEmpty, !used.contains(index) {
         ledger.addLeftOut(count, as: .members)
-        if names.indices.contains(index) { ledger.noteUnseen(count, of: names[index]) }
+        if names.indices.contains(index) { ledger.noteUnseen(cell.text.utf8, of: names[index]) }
       } else {
         ledger.addPassedOver(count, at: cell.range, asks: cell.text.isQuestion)
       }

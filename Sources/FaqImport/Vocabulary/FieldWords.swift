@@ -129,6 +129,12 @@ struct FieldPair {
 }
 
 extension String {
+  /// Whether it is a word or two rather than a sentence.
+  var isShort: Bool { utf8.count < 40 && words.count < 4 }
+
+  /// Whether it has spaces, or characters of Chinese, Japanese or Korean, which has few or none.
+  var isProse: Bool { utf8.contains { $0 == 0x20 || (0xE3...0xED).contains($0) } }
+
   /// The words between white space.
   var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
   var wordSet: Set<String> { Set(words) }
