@@ -93,9 +93,11 @@ extension ImportedContent {
   /// Makes the category of all entries the title of the document.
   mutating func nameDocument() {
     guard entries.count > 1, Set(entries.map { $0.category?.origin }).count == 1,
-      let name = entries[0].category, !envelope.contains(where: \.isTitle)
+      let name = entries[0].category
     else { return }
-    envelope.insert(ImportedMember("title", name), at: 0)
+    if !envelope.contains(where: \.isTitle) {
+      envelope.insert(ImportedMember("title", name), at: 0)
+    }
     for index in entries.indices { entries[index].category = nil }
   }
 }

@@ -35,9 +35,9 @@ private extension FlatNames {
         content.envelope.append(ImportedMember(member.source))
       }
     }
-    guard groups.count > 1 else { return }
     for (member, entries) in groups {
-      content.entries.nameCategory(of: entries, by: member.value.object?.naming, below: member.name)
+      let name = groups.count > 1 ? member.name : nil
+      content.entries.nameCategory(of: entries, by: member.value.object?.naming, below: name)
     }
   }
 
@@ -121,10 +121,12 @@ private struct FlatPair {
   let answers: [Int]
   var language: String?
   /// The words of a name with a number, which names of further parts of the answer begin with.
-  let stem: [String]
-  let isCertain: Bool
+  var stem: [String] = []
+  var isCertain = false
   let isAsked: Bool
+}
 
+private extension FlatPair {
   /// All pairs of an object, in the order of the questions; empty if they may be anything else.
   static func pairs(of members: [FlatMember]) -> [Self] {
     var questions: [[String]: FlatName] = [:]
@@ -156,21 +158,19 @@ private struct FlatPair {
     let asked = questions.values.filter { byQuestion[$0.index] != nil }
     var pairs = asked.compactMap { Self($0, byQuestion[$0.index] ?? [], of: members) }
       .sorted { $0.question < $1.question }
-    let isGroup =
+    let areAsked = pairs.count(where: \.isAsked) * 2 >= pairs.count
+    let areCertain = pairs.allSatisfy(\.isCertain)
+    // One pair needs a number: `q1`, `a1`.
+    guard
       pairs.count > 1
-      && (pairs.allSatisfy(\.isCertain) || pairs.count(where: \.isAsked) * 2 >= pairs.count)
-    guard isGroup else { return FlatFamilies(members).pairs }
+        ? areCertain || areAsked
+        : areCertain && areAsked && pairs.first?.stem.isEmpty == false
+    else { return FlatFamilies(members).pairs }
     // A name may end like a language by chance: `whatIsIt`.
     if pairs.count(where: { $0.language != nil }) * 2 < pairs.count {
       for index in pairs.indices { pairs[index].language = nil }
     }
     return pairs
-  }
-
-  /// A pair that only its texts and the names of others like it tell.
-  init(question: Int, answer: Int, isAsked: Bool) {
-    (self.question, answers, stem, isCertain) = (question, [answer], [], false)
-    self.isAsked = isAsked
   }
 
   /// Nil without an answer whose whole name but one word is that of the question.
@@ -272,7 +272,7 @@ private struct FlatFamilies {
     for members in forms.values where (2...Self.maximumCount).contains(members.count) {
       for (question, asked) in members {
         for (answer, told) in members where told != asked {
-          let pair = FlatPair(question: asked, answer: told, isAsked: text(asked).isQuestion)
+          let pair = FlatPair(question: asked, answers: [told], isAsked: text(asked).isQuestion)
           found[[question, answer], default: []].append(pair)
         }
       }
