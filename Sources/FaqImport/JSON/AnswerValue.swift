@@ -98,12 +98,11 @@ private extension AnswerValue {
     guard let label = object.string(["text", "label", "title", "name"]),
       let address = object.string(["url", "href", "link", "uri", "action"])
     else { return false }
-    let others = object.filter { member in
-      member.value.string == nil && !Vocabulary.silentMembers.contains(member.name.text)
+    let isWhole = object.allSatisfy { member in
+      member.value.string != nil || Vocabulary.silentMembers.contains(member.name.text)
     }
-    guard others.isEmpty else { return false }
-    addButton(label, to: address)
-    return true
+    if isWhole { addButton(label, to: address) }
+    return isWhole
   }
 
   mutating func addButton(_ label: RawString, to address: RawString) {

@@ -21,8 +21,7 @@ struct JSONAccount {
     hasEntriesBefore: Bool = false,
     hasEntriesAfter: Bool = false
   ) -> ImportAccount {
-    let ledger = AccountLedger(hasEntriesBefore: hasEntriesBefore)
-    var account = Self(ledger: ledger, start: start)
+    var account = Self(ledger: AccountLedger(hasEntriesBefore: hasEntriesBefore), start: start)
     account.note(content)
     account.visit(root, named: nil, as: nil)
     return account.ledger.finished(hasEntriesAfter: hasEntriesAfter)

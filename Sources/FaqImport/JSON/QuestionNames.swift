@@ -35,19 +35,19 @@ enum QuestionNames {
     guard let object = value.object else { return }
     let members = Array(object)
     let areTexts = members.allSatisfy(\.isText)
-    var questions = members.filter { member in
+    func asks(_ member: RawMember) -> Bool {
       let name = member.name.text
       return (name.isQuestion || areTexts && QuestionWords.surelyAsk(name)) && !member.asks
     }
-    if questions.count >= minimum, questions.count * 2 >= members.count {
+    let count = members.count(where: asks)
+    if count >= minimum, count * 2 >= members.count {
       // Among questions, a name of several words, or of a text of several, is one too.
-      let starts = Set(questions.map(\.source.startIndex))
-      questions = members.filter { member in
-        starts.contains(member.source.startIndex)
+      let questions = members.filter { member in
+        asks(member)
           || member.isText && !member.asks && (member.name.text.contains(" ") || member.explains)
       }
       content.add(questions, category.map { ImportedText($0) })
-      let used = questions.map(\.source.startIndex)
+      let used = Set(questions.map(\.source.startIndex))
       content.envelope += members.filter { !used.contains($0.source.startIndex) }
         .map { ImportedMember($0) }
     } else {

@@ -48,23 +48,12 @@ private extension ImportShape {
   }
 
   static func steps(_ path: Substring) -> [String?]? {
-    guard path.first == "$" else { return nil }
-    var rest = path.dropFirst()
-    var steps: [String?] = []
-    while !rest.isEmpty {
-      if rest.hasPrefix("[*]") || rest.hasPrefix(".*") {
-        steps.append(nil)
-        rest = rest.dropFirst(rest.hasPrefix(".") ? 2 : 3)
-      } else if rest.first == "." {
-        let name = rest.dropFirst().prefix { $0 != "." && $0 != "[" }
-        guard !name.isEmpty else { return nil }
-        steps.append(String(name))
-        rest = rest.dropFirst(1 + name.count)
-      } else {
-        return nil
-      }
+    let steps = path.replacing("[*]", with: ".*")
+      .split(separator: ".", omittingEmptySubsequences: false)
+    guard steps.first == "$", !steps.contains(where: { $0.isEmpty || $0.contains("[") }) else {
+      return nil
     }
-    return steps
+    return steps.dropFirst().map { $0 == "*" ? nil : String($0) }
   }
 
   func entry(of value: RawValue) -> ImportedEntry? {
