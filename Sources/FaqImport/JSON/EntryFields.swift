@@ -11,6 +11,8 @@ struct EntryFields {
   var language: String?
   /// Whether the names alone say that this is a question with its answer.
   var isCertain = false
+  /// Whether its name says that the question is one, alone or beside its answer, or its mark.
+  var isAsked = false
   /// Whether the object has nothing else but what an FAQ has, and the names are usual for one.
   var standAlone = false
   /// Whether the object is in a section or a folder, as articles of help centers are.
@@ -104,6 +106,8 @@ struct FieldReading {
         answer: answer.member,
         language: pair.language,
         isCertain: pair.isCertain,
+        isAsked: question.role.isCertain || question.role.isPartner(of: answer.role)
+          || question.member.value.string?.text.isQuestion == true,
         standAlone: isPlain && question.role.word != "name" && answer.role.word != "description",
         isFiled: Vocabulary.folders.words.contains { object[$0] != nil }
       )

@@ -90,9 +90,11 @@ extension EntrySearch {
   /// Objects whose names alone say what they are: `{"question": "Why?", "answer": "So."}`.
   ///
   /// They may be anywhere: in an array, in categories, under languages or identifiers, or in the
-  /// wrappers of content systems.
+  /// wrappers of content systems. Where some are called questions, other names with answers are
+  /// not: `name` in a list of patterns.
   static func namedPairs(in root: RawValue) -> ImportedContent? {
-    content(of: root) { fields, _ in fields.contains(where: \.isCertain) }
+    content(of: root) { fields, _ in fields.contains { $0.isCertain && $0.isAsked } }
+      ?? content(of: root) { fields, _ in fields.contains(where: \.isCertain) }
   }
 
   /// Like objects in which half of one field's texts end in a question mark, whatever its name is;
@@ -107,7 +109,12 @@ extension EntrySearch {
   /// name of their place or of the content, that they have nothing but what an FAQ has, or that
   /// they are articles of a help center.
   static func likelyPairs(in root: RawValue, isNamed: Bool) -> ImportedContent? {
-    let isNamed = isNamed || (root.object?.naming?.text).map(QuestionWords.announce) ?? false
+    // Such as `"faqTitle": "Frequently Asked Questions"`.
+    let titles = (root.object.map { Array($0) } ?? []).filter { member in
+      Vocabulary.groupTitles.contains(FieldName(member.name.text).words.last ?? "")
+    }
+    let isNamed =
+      isNamed || titles.contains { $0.value.label.map(\.text).map(QuestionWords.announce) == true }
     return content(of: root) { fields, place in
       let fields = fields.filter { $0.answer != nil }
       guard fields.count > 1, !place.isForDialogs else { return false }
