@@ -186,7 +186,7 @@ extension RawValue {
   }
 
   /// All strings in it, at any depth.
-  private var strings: [RawString] { string.map { [$0] } ?? children.flatMap(\.strings) }
+  var strings: [RawString] { string.map { [$0] } ?? children.flatMap(\.strings) }
 
   /// The other strings of an item that is kept as it is.
   func otherStrings(than starts: [Int]) -> [Int: ImportAccount.Omission] {

@@ -15,6 +15,8 @@ struct EntryFields {
   var isAsked = false
   /// Whether the object has nothing else but what an FAQ has, and the names are usual for one.
   var standAlone = false
+  /// Whether the object has a score, and an answer of few words.
+  var isOfQuiz = false
   /// Whether the object is in a section or a folder, as articles of help centers are.
   var isFiled = false
 
@@ -26,16 +28,20 @@ struct FieldReading {
   /// What names mean.
   private var known: [String: Judgement] = [:]
 
-  /// The role of a name, whether an FAQ has members of that name beside question and answer, and
-  /// the words of one that may be the label or the address of a link.
-  private typealias Judgement = (role: FieldRole?, isCompanion: Bool, link: [String]?)
+  /// The role of a name, whether an FAQ has members of that name beside question and answer, the
+  /// words of one that may be the label or the address of a link, and what a quiz has there.
+  private typealias Judgement = (
+    role: FieldRole?, isCompanion: Bool, link: [String]?, quiz: FieldWords.QuizPart?
+  )
 
   private mutating func judge(_ name: String) -> Judgement {
     if let known = known[name] { return known }
     let words = FieldName(name).words
     let isLink = words.first.map(Vocabulary.linkStarts.contains) == true
     let isCompanion = words.allSatisfy(Vocabulary.companions.contains)
-    let judgement = (FieldRole(of: name), isCompanion, isLink ? words : nil)
+    let judgement = (
+      FieldRole(of: name), isCompanion, isLink ? words : nil, FieldWords.quizPart(of: words)
+    )
     known[name] = judgement
     return judgement
   }
@@ -70,19 +76,19 @@ struct FieldReading {
   /// How deep an answer is searched for separate entries.
   private static let searchDepth = 2
 
-  /// The fields of an object in each language that its names have; empty if it is not an entry.
+  /// The fields of an object in each language that its names have; empty if it is not an entry,
+  /// such as a question of a quiz, which has choices.
   mutating func fields(of object: RawObject, depth: Int = searchDepth) -> [EntryFields] {
     if object["type"]?.string.map({ $0 == "title" || $0 == "body" }) == true { return [] }
-    if object.isOfQuiz { return [] }
     var (questions, answers, others) = candidates(in: object)
-    guard !questions.isEmpty else { return [] }
+    guard !questions.isEmpty, !others.contains(where: { isChoice($0) }) else { return [] }
     questions.removeAll { Self.hasNoText(in: $0.member.value) || $0.isLabel }
     // A heading and a text in the answer to a question are parts of it.
     let isAsked = questions.contains(where: \.role.isCertain)
-    let hasOptions = object.contains { $0.value.array != nil }
+    let hasScore = others.contains { judge($0).quiz == .score }
     answers.removeAll { answer in
       answer.member.value.isScalar
-        ? !isAsked || !answer.role.isCertain || hasOptions
+        ? !isAsked || !answer.role.isCertain
         : !holdsAnswer(answer.member.value, isAsked, depth: depth)
     }
     let isPlain = others.allSatisfy { judge($0).isCompanion }
@@ -109,6 +115,7 @@ struct FieldReading {
         isAsked: question.role.isCertain || question.role.isPartner(of: answer.role)
           || question.member.value.string?.text.isQuestion == true,
         standAlone: isPlain && question.role.word != "name" && answer.role.word != "description",
+        isOfQuiz: hasScore && answer.member.value.strings.allSatisfy(\.text.isShort),
         isFiled: Vocabulary.folders.words.contains { object[$0] != nil }
       )
     }
@@ -118,7 +125,8 @@ struct FieldReading {
   /// the answer: `{"title": "Why?", "steps": […]}`; nil without any.
   mutating func fields(of object: RawObject, asking name: RawString) -> EntryFields? {
     guard let question = object.first(where: { $0.name == name.text }),
-      !Self.hasNoText(in: question.value), object["options"] == nil, object["choices"] == nil
+      !Self.hasNoText(in: question.value),
+      !object.contains(where: { isChoice($0.name.text) })
     else { return nil }
     let answers = object.filter { member in
       guard member != question, !judge(member.name.text).isCompanion else { return false }
@@ -126,6 +134,9 @@ struct FieldReading {
     }
     return answers.isEmpty ? nil : EntryFields(question: question, answers: answers)
   }
+
+  /// Whether a name is that of choices.
+  mutating func isChoice(_ name: String) -> Bool { judge(name).quiz == .choices }
 
   /// Whether an object has a list of entries.
   mutating func surroundsEntries(_ object: RawObject) -> Bool {
@@ -184,6 +195,8 @@ struct FieldReading {
   private mutating func holdsAnswer(_ value: RawValue, _ isAsked: Bool = false, depth: Int) -> Bool
   {
     func holdsEntry(_ object: RawObject) -> Bool {
+      // Choices of a quiz say whether they are right: `isCorrect`.
+      if object.contains(where: { $0.name.text.lowercased().hasSuffix("correct") }) { return true }
       guard depth > 0 else { return false }
       let found = fields(of: object, depth: depth - 1)
       return found.contains { $0.answer != nil && ($0.isCertain || !isAsked) }
@@ -201,23 +214,9 @@ struct FieldReading {
 
   /// Whether a value is surely no text of a question.
   private static func hasNoText(in value: RawValue) -> Bool {
-    switch value.content {
-    case .null, .bool, .number: true
-    case .string(let string): string.text.isBlank
-    case .array(let array): array.contains { $0.object.map { RichKind(of: $0) == nil } ?? false }
-    case .object: false
-    }
-  }
-}
-
-extension RawObject {
-  /// Whether it has options, and says which is right.
-  var isOfQuiz: Bool {
-    let answer = self["answer"]
-    if let letter = answer?.string?.text, letter.count == 1, self[letter] != nil { return true }
-    guard let options = (self["options"] ?? self["choices"])?.array else { return false }
-    let isListed = answer.map { options.contains($0) } ?? false
-    return isListed || contains { $0.name.text.hasPrefix("correct") }
+    if let string = value.string { return string.text.isBlank }
+    if value.object != nil { return false }
+    return value.array?.contains { $0.object.map { RichKind(of: $0) == nil } ?? false } ?? true
   }
 }
 

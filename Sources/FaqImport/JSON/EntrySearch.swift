@@ -44,7 +44,7 @@ struct EntrySearch {
     isMarked: Bool = false,
     accepts: @escaping Rule
   ) -> ImportedContent? {
-    var search = Self(isMarked: isMarked, accepts: accepts)
+    var search = Self(isMarked: isMarked) { !$0.areOfQuiz && accepts($0, $1) }
     search.categoryNames = root.object?.namesByIdentifier ?? [:]
     var content = search.content(of: root)
     let lone = search.lone.filter { accepts($1.fields, $1.place) }
@@ -148,7 +148,7 @@ private extension EntrySearch {
   /// The fields of each of some siblings; where question marks tell them, of all alike.
   private mutating func fields(of objects: [RawObject?], in group: Group) -> [[EntryFields]] {
     guard isMarked else { return objects.map { $0.map { reading.fields(of: $0) } ?? [] } }
-    let told = marked[group] ?? MarkedFields(objects.compactMap(\.self), of: objects.count)
+    let told = marked[group] ?? MarkedFields(objects) { reading.isChoice($0) }
     if let told {
       marked[group] = told
       if told.isUsual { usual = told }

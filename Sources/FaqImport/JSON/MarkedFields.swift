@@ -7,14 +7,17 @@ struct MarkedFields {
   /// Whether the name of the question means one.
   let isUsual: Bool
 
-  /// Nil if there are not several objects, if they are few of all siblings, or if they do not ask.
-  init?(_ objects: [RawObject], of count: Int) {
-    guard objects.count > 1, objects.count * 2 > count else { return nil }
+  /// Nil if there are not several objects, if they are few of all siblings, if they have choices,
+  /// or if they do not ask.
+  init?(_ siblings: [RawObject?], isChoice: (String) -> Bool) {
+    let objects = siblings.compactMap(\.self)
+    guard objects.count > 1, objects.count * 2 > siblings.count else { return nil }
     var texts: [String: [String]] = [:]
     var names: [String] = []
     for object in objects {
       for member in object {
         let name = member.name.text
+        if isChoice(name) { return nil }
         guard let text = member.value.string?.text,
           !Vocabulary.otherMembers.contains(name.lowercased())
         else { continue }
@@ -36,7 +39,7 @@ struct MarkedFields {
         && (meansQuestion(name) || asked > 1 && asked * 2 >= objects.count)
     }
     let answer = names.filter { $0 != question && isProse($0) }.max { length($0) < length($1) }
-    guard let question, let answer, !objects.contains(where: \.isOfQuiz) else { return nil }
+    guard let question, let answer else { return nil }
     (self.question, self.answer, isUsual) = (question, answer, meansQuestion(question))
   }
 }

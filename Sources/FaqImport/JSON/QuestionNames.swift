@@ -126,7 +126,7 @@ extension EntrySearch {
   }
 }
 
-private extension [EntryFields] {
+extension [EntryFields] {
   /// Whether half of the answers have several words or lines, or no spaces between words.
   var haveProse: Bool {
     let count = count { fields in
@@ -136,6 +136,9 @@ private extension [EntryFields] {
     }
     return count * 2 >= self.count
   }
+
+  /// Whether most have a score, and an answer of few words.
+  var areOfQuiz: Bool { count(where: \.isOfQuiz) * 2 > count }
 
   /// Whether half of the questions end in a question mark, and two of them at least.
   var haveQuestionMarks: Bool {

@@ -71,12 +71,17 @@ extension Table {
     guard let first = rows.first(where: { _ in true }) else { return nil }
     let survey = TableSurvey(of: rows)
     let indices = first.indices
-    guard survey.isRegular, let question = indices.first(where: survey.areQuestions),
-      let answer = indices.filter({ $0 != question && survey.isProse(in: $0) })
-        .max(by: { survey.length(of: $0) < survey.length(of: $1) })
-    else { return nil }
+    let question = indices.first(where: survey.areQuestions)
+    guard survey.isRegular, let question else { return nil }
     let isHeader =
       !QuestionWords.surelyAsk(first[question].text) && first.allSatisfy { Self.isName($0.text) }
+    // A name may say that a column has no answers: `expected_keywords`.
+    let answer = indices.filter { column in
+      let name = isHeader ? FieldName(first[column].text).words.last : nil
+      return column != question && survey.isProse(in: column)
+        && !Vocabulary.companions.contains(name ?? "")
+    }.max { survey.length(of: $0) < survey.length(of: $1) }
+    guard let answer else { return nil }
     return TableReading(
       of: self,
       header: isHeader ? first : nil,

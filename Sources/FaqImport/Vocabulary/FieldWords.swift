@@ -20,6 +20,21 @@ enum FieldWords {
 
   /// Words of answers to a problem.
   static let solutions: Set<String> = ["solution", "resolution"]
+
+  /// What a quiz has beside its questions.
+  enum QuizPart { case choices, score }
+
+  /// What the words of a name mean in a quiz; choices may be called A, B and so on.
+  static func quizPart(of words: [String]) -> QuizPart? {
+    if words == ["b"] || !choices.isDisjoint(with: words) { return .choices }
+    return scores.isDisjoint(with: words) ? nil : .score
+  }
+
+  private static let choices: Set<String> = [
+    "option", "options", "choice", "choices", "opt", "opts", "opciones", "incorrect", "wrong",
+  ]
+
+  private static let scores: Set<String> = ["score", "scores", "points", "difficulty", "marks"]
 }
 
 /// What a member of an entry is, judged by its name.

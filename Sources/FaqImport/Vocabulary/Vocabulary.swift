@@ -82,7 +82,7 @@ enum Vocabulary: String, CaseIterable {
       paragraphs paragraph copy info long short resolution
 
     neutral: faq faqs field item entry acf row main rich full formatted rendered short long brief
-      detailed string str md raw data accordion qna
+      detailed string str md raw data accordion qna expected reference ideal gold golden
 
     bound: keywords triggers utterances synonyms problem issue symptom error resolution
 
@@ -195,7 +195,7 @@ enum Vocabulary: String, CaseIterable {
 
     textForms: html text md markdown raw plain rendered formatted rich string str value
 
-    otherMembers: id type slug key url link href category icon image tags options choices
+    otherMembers: id type slug key url link href category icon image tags hint hints
 
     answerForms: rendered processed html markdown md value raw plain plain_text plainText
 
