@@ -127,13 +127,9 @@ extension EntrySearch {
 }
 
 extension [EntryFields] {
-  /// Whether half of the answers have several words or lines, or no spaces between words.
+  /// Whether half of the answers are prose, or lists.
   var haveProse: Bool {
-    let count = count { fields in
-      fields.answer?.value.string.map { text in
-        text.text.contains { $0.isWhitespace || $0.utf8.count > 2 }
-      } ?? true
-    }
+    let count = count { $0.answer?.value.string.map(\.text.isProse) ?? true }
     return count * 2 >= self.count
   }
 
