@@ -12,8 +12,8 @@ enum LeadFinders {
     let range = entry.range
     switch entry.block {
     case .heading(let level, let content):
-      // A command: `# make install`.
-      if document.isPlain, document.text(range).trimmed.hasPrefix("#") { return [] }
+      // In plain text, it is a command: `# make install`.
+      guard document.plainText == nil else { return [] }
       return MarkdownLead(heading: level, MarkdownTitle(content), in: range).map { [$0] } ?? []
     case .paragraph(let inlines):
       return tightHeadings(in: range, of: document)

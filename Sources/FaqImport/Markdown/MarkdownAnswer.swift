@@ -38,7 +38,8 @@ struct MarkdownAnswer {
     }
     let blocks = pieces.lazy.map(\.withoutBlankEnds).filter { !$0.isEmpty }
     let joined = pieces.count == 1 ? pieces[0] : blocks.joined(separator: "\n\n")
-    let source = SiteSyntax.removed(from: joined).withoutBlankEnds
+    let isLiteral = file.plainText?.isLiteral == true
+    let source = (isLiteral ? joined : SiteSyntax.removed(from: joined)).withoutBlankEnds
     let link = source.linkToTop
     let whole = String(source.dropLast(link?.count ?? 0)).withoutBlankEnds
     let item = whole.hasPrefix("- ") && !whole.contains("\n- ") ? whole.withoutItemMark : whole
@@ -48,7 +49,8 @@ struct MarkdownAnswer {
     let isProse = ranksOfText.contains(lead.rank) && (isNumbered || whole.isIndentedProse)
     let prose = isProse ? whole.dropping(indentOfLines: whole.indent) : whole
     let written = labelled == item ? prose : labelled.withoutHang(below: item)
-    let text = file.plainText?.markdown(of: written) ?? written
+    let isHung = labelled != item && written != labelled
+    let text = file.plainText?.markdown(of: written, isHung: isHung) ?? written
     guard !text.isEmpty else { return nil }
     let linkCount = link.map { MarkdownTitle(parsing: $0).text.utf8.wordCount } ?? 0
     labelCount = whole.utf8.wordCount - text.utf8.wordCount + linkCount
@@ -128,8 +130,8 @@ private extension String {
     let texts = lines.dropFirst().filter { !$0.trimmed.isEmpty }
     let label = String(utf8: labelled.utf8.dropLast(utf8.count)).lines
     let width = label.last?.count ?? 0
-    guard let indent = texts.map(\.indent).min(), indent > 0, texts.count + 1 < lines.count,
-      indent <= width || lines[1] == texts[0] || label.count > 1
+    guard let indent = texts.map(\.indent).min(), indent > 0,
+      label.count > 1 || texts.count + 1 < lines.count && (indent <= width || lines[1] == texts[0])
     else { return self }
     return dropping(indentOfLines: label.count > 1 ? min(indent, width) : indent)
   }

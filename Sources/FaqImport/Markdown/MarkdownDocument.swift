@@ -12,14 +12,14 @@ struct MarkdownDocument {
   let blockStart: Int?
   let outline: MarkupOutline
   let lines: MarkdownLines
-  /// Whether the file has no marks of Markdown.
-  var isPlain = false
+  /// The text of the file, if it has no marks of Markdown.
+  var plainText: PlainText?
   /// The questions with running numbers, if they are those of the file.
   var numbered: ArraySlice<NumberedLine>?
   /// The questions whose answers are in a list, if the file has one; the places are those in it.
   var listed: [MarkdownLead]?
   /// Lines of text that name sections; the places are those in the file.
-  var sectionLines: ArraySlice<Range<Int>> = []
+  var sectionLines: ArraySlice<SectionLine> = []
 
   /// Reads lines of a file, with others around them; nil if they are too long.
   init?(_ text: String, of whole: Range<Int>, at start: Int = 0, inBlockFrom blockStart: Int? = nil)
@@ -40,15 +40,23 @@ struct MarkdownDocument {
   /// The source of a range.
   func text(_ range: Range<Int>) -> String { String(utf8: outline.source[range]) }
 
+  /// A piece of the text as a title.
+  func title(_ text: String) -> MarkdownTitle {
+    plainText?.isLiteral == true ? MarkdownTitle(text) : MarkdownTitle(parsing: text)
+  }
+
   /// What may introduce an answer, in order; the places are those in the file.
   var leads: [MarkdownLead] {
     let leads = questionLeads
     guard !sectionLines.isEmpty else { return leads }
-    let headings = Set(leads.filter { $0.rank < MarkdownLead.paragraphRank }.map(\.origin))
-    let lines = sectionLines.filter { !headings.contains($0.lowerBound) }
-    let sections = lines.compactMap { line in
-      let name = text(line.moved(by: -shift)).trimming { !$0.isAlphanumeric }
-      return MarkdownLead(heading: 6, MarkdownTitle(name), in: line)
+    let known = Dictionary(leads.map { ($0.origin, $0) }) { first, _ in first }
+    let sections = sectionLines.compactMap { line in
+      let text = text(line.range.moved(by: -shift))
+      let name = text.trimming { !$0.isAlphanumeric && !"()?!".unicodeScalars.contains($0) }
+      let known = known[line.range.lowerBound]
+      let lead = known.flatMap { $0.rank < 7 || $0.title.isLabelled ? $0 : nil }
+      let level = Swift.min(line.level, lead?.rank ?? line.level)
+      return MarkdownLead(heading: level, lead?.title ?? MarkdownTitle(name), in: line.range)
     }
     let starts = Set(sections.map(\.origin))
     let others = leads.filter { !starts.contains($0.origin) }
@@ -59,7 +67,7 @@ struct MarkdownDocument {
     if let listed { return listed }
     if let numbered { return numbered.reduce(into: []) { $0.add(MarkdownLead($1, in: self)) } }
     var leads = outline.entries.flatMap { LeadFinders.leads($0, of: self) }
-    if isPlain { leads += labelledLeads(in: body) }
+    if plainText != nil { leads += labelledLeads(in: body) }
     leads += FoldedElements.leads(in: self)
     let marks = lines.compactMap { outline.source[$0].first { $0 != 0x20 && $0 != 0x09 } }
     let found = Set(marks)

@@ -32,14 +32,15 @@ struct MarkdownEntries: FurtherEntries {
     guard var file = MarkdownFile(text, slicesOf: size) else { return nil }
     var survey = MarkdownSurvey(of: file)
     var choice = QuestionChoice(of: survey, in: file)
+    let titles = file.sectionLines
     file.sectionLines = file.sectionLines(above: choice)
-    if !file.sectionLines.isEmpty, case let divided = MarkdownSurvey(of: file),
+    if file.sectionLines.count > titles.count, case let divided = MarkdownSurvey(of: file),
       case let other = QuestionChoice(of: divided, in: file),
       other.questions.count >= choice.questions.count
     {
       (survey, choice) = (divided, other)
     } else {
-      file.sectionLines = []
+      file.sectionLines = titles
     }
     guard !choice.questions.isEmpty else { return nil }
     self.choice = choice

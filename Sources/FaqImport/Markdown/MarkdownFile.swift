@@ -29,7 +29,7 @@ struct MarkdownFile: Sendable {
   /// The answers below a list of questions, if it has no marks of Markdown.
   let listed: [ListedAnswer]
   /// Lines of text that name sections, in order.
-  var sectionLines: [Range<Int>] = []
+  var sectionLines: [SectionLine]
   /// The lines that may define links, by their labels.
   private let definitions: [String: Range<Int>]
 
@@ -45,6 +45,7 @@ struct MarkdownFile: Sendable {
     source = plainText?.bytes ?? text.bytes
     numbered = plainText == nil ? nil : NumberedQuestions(of: source, from: start, in: naming)
     listed = plainText == nil ? [] : ListedAnswer.all(of: source, from: start)
+    sectionLines = listed.isEmpty ? plainText?.titles ?? [] : []
     var division = SliceDivision(source, from: start, size: size)
     division.divide()
     (slices, definitions) = (division.slices, division.definitions)
@@ -59,8 +60,10 @@ struct MarkdownFile: Sendable {
     document?.numbered = numbered?.lines(in: slice.range)
     let answers = listed.map(\.lead).filter { slice.range.contains($0.origin) }
     document?.listed = listed.isEmpty ? nil : answers
-    let first = sectionLines.partitioningIndex { $0.lowerBound >= slice.range.lowerBound }
-    document?.sectionLines = sectionLines[first...].prefix { slice.range.contains($0.lowerBound) }
+    let first = sectionLines.partitioningIndex { $0.range.lowerBound >= slice.range.lowerBound }
+    document?.sectionLines = sectionLines[first...].prefix { line in
+      slice.range.contains(line.range.lowerBound)
+    }
     return document
   }
 
@@ -73,7 +76,7 @@ struct MarkdownFile: Sendable {
       at: start.utf8.count,
       inBlockFrom: header?.lowerBound
     )
-    document?.isPlain = plainText != nil
+    document?.plainText = plainText
     return document
   }
 

@@ -65,7 +65,7 @@ extension MarkdownLead {
   init(_ line: NumberedLine, in document: MarkdownDocument) {
     let range = line.range.moved(by: -document.shift)
     let start = range.lowerBound + line.labelCount
-    var title = MarkdownTitle(parsing: document.text(start..<range.upperBound))
+    var title = document.title(document.text(start..<range.upperBound))
     // The number of a list item is no word.
     let entries = document.outline.entries
     let items =

@@ -29,7 +29,7 @@ extension LeadFinders {
     let texts = lines.lazy.map { lines.text(of: $0).trimmed }
     guard let start = texts.first, QuestionWords.endInMark(start) || QuestionWords.announce(start),
       let first = texts.firstIndex(where: QuestionWords.endInMark), lines.count > first + 1,
-      first < 2 || document.isPlain
+      first < 2 || document.plainText != nil
     else { return [] }
     func isApart(_ index: Int) -> Bool {
       index == first || texts[index - 1].last.map { $0.isLetter || $0 == "," } != true
@@ -160,7 +160,7 @@ extension MarkdownDocument {
     }
     end = answer ?? end
     let range = lines[index].lowerBound..<lines[end - 1].upperBound
-    let title = MarkdownTitle(parsing: self.text(range).onOneLine)
+    let title = self.title(self.text(range).onOneLine)
     return .init(title: title, start: index, end: end, isAnswered: answer != nil, next: next)
   }
 

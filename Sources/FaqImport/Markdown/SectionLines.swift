@@ -1,12 +1,16 @@
 import Bytes
 
+/// A line of text that names a section, and the level of the heading that it stands for.
+typealias SectionLine = (range: Range<Int>, level: Int)
+
 extension MarkdownFile {
   /// Lines of one shape that name sections: `SHIPPING`, `--- Shipping ---`, `Section B: Shipping`.
   ///
   /// The first question has one above it, or a title, and the answers before others would end with
   /// theirs.
-  /// Where the shape is certain, something else than a question may follow.
-  func sectionLines(above choice: QuestionChoice) -> [Range<Int>] {
+  /// Where the shape is certain, something else than a question may follow. Known ones are among
+  /// them.
+  func sectionLines(above choice: QuestionChoice) -> [SectionLine] {
     let questions = choice.questions
     guard
       choice.ranks.allSatisfy((MarkdownLead.paragraphRank..<MarkdownLead.containerRank).contains),
@@ -16,11 +20,14 @@ extension MarkdownFile {
       let shape = SectionShape(of: text(first)),
       // What a text begins with is its title.
       !shape.isPlain || source[start..<first.lowerBound].contains(where: { $0 > 0x20 })
-    else { return [] }
+    else { return sectionLines }
     let places = shape.isCertain ? blankLines : questions.map(\.origin)
     let lines = places.compactMap { singleLine(above: $0) }
       .filter { SectionShape(of: text($0)) == shape }
-    return lines.count > 1 ? lines : []
+    let known = RangeSet(sectionLines.map(\.range))
+    let others = lines.filter { lines.count > 1 && !known.contains($0.lowerBound) }
+    return (sectionLines + others.map { ($0, 6) })
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// Where the first blank line below each text begins.

@@ -30,15 +30,9 @@ struct SliceDivision {
   }
 
   mutating func divide() {
-    var offset = start
-    while offset < source.count {
-      var end = offset
-      while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
-      let content = offset..<end
-      if end < source.count { end += 1 }
-      if end < source.count, source[end - 1] == 0x0D, source[end] == 0x0A { end += 1 }
-      read(content, upTo: end)
-      offset = end
+    for line in MarkdownLines(source, from: start) {
+      let content = source[line].prefix { $0 != 0x0A && $0 != 0x0D }
+      read(content.indices, upTo: line.upperBound)
     }
     slices.append(MarkdownFile.Slice(range: start..<source.count, header: header))
   }
