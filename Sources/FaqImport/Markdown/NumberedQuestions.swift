@@ -221,8 +221,8 @@ private struct RunningNumbers {
     let last = line.number.last ?? 0
     // The first of a section, or a question, may follow any other.
     let mayBeginAnew = line.asks || !start.isEmpty
-    let place =
-      last > 1 ? predecessor(of: line, start, last) : mayBeginAnew ? bests[line.style] : nil
+    let anew = last < 2 && mayBeginAnew ? bests[line.style] : nil
+    let place = predecessor(of: line, start, last) ?? anew
     previous.append(place)
     scores.append((place.map { scores[$0] } ?? 0) + (line.asks ? 4 : 1))
     guard place != nil || last < 2 else { return }
@@ -232,12 +232,12 @@ private struct RunningNumbers {
     if isBest(bests[line.style]) { bests[line.style] = index }
   }
 
-  /// The best line before one whose number is above 1; an author may have removed questions, or
+  /// The best line before one with a number; an author may have removed questions, or
   /// used a number twice.
   private func predecessor(of line: NumberedLine, _ start: [Int], _ last: Int) -> Int? {
     guard let known = places[line.style] else { return nil }
     if line.asks, let same = known[line.number], lines[same].asks { return same }
-    let numbers = stride(from: last - 1, through: max(1, last - (line.asks ? 10 : 2)), by: -1)
+    let numbers = stride(from: last - 1, through: max(0, last - (line.asks ? 10 : 2)), by: -1)
     return numbers.lazy.compactMap { known[start + [$0]] }.first
   }
 }
