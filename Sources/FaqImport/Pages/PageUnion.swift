@@ -140,11 +140,9 @@ extension Page {
 
   /// The nodes within a heading that is all of an answer, or else the answer.
   func withoutHeading(_ answer: Range<Int>) -> Range<Int> {
-    let first = tree.outermost(of: answer).first { hasContent(in: $0..<tree.nodes[$0].end) }
-    guard let first, tree.tag(of: first)?.headingLevel != nil,
-      !hasContent(in: tree.nodes[first].end..<answer.upperBound)
-    else { return answer }
-    return content(of: first)
+    let heading = answer.first { tree.tag(of: $0)?.headingLevel != nil }.map(content) ?? answer
+    let around = [answer.lowerBound..<heading.lowerBound, heading.upperBound..<answer.upperBound]
+    return around.contains(where: hasContent) ? answer : heading
   }
 
   /// The parts of the page that are called FAQ, in order: all of it, if one of its titles says so
