@@ -110,8 +110,6 @@ struct PageHeading {
   private static let itemDepth = 8
 
   /// The headings of a page, except for those in the answers of items.
-  ///
-  /// "Question 1" has what follows, up to "Answer 1".
   static func all(of page: Page) -> [Self] {
     var answers: [Int: Range<Int>] = [:]
     return page.elements.compactMap { element in
@@ -124,16 +122,7 @@ struct PageHeading {
         return answer.contains(element.node)
       }
       if isInAnswer { return nil }
-      let text = page.line(of: page.content(of: element.node))
-      if SpokenLabel.isAlone(text, role: .answer) { return nil }
-      guard SpokenLabel.isAlone(text, role: .question), let asked = page.next(after: element.node)
-      else { return Self(level: level, lead: PageLead(node: element.node, text: text)) }
-      let answer = page.next(after: asked).flatMap { next in
-        SpokenLabel.isAlone(page.line(of: page.content(of: next)), role: .answer) ? next : nil
-      }
-      let question = page.line(of: page.content(of: asked))
-      let end = page.tree.nodes[answer ?? asked].end
-      return Self(level: level, lead: PageLead(node: element.node, text: question, end: end))
+      return page.lead(at: element.node).map { Self(level: level, lead: $0) }
     }
   }
 }
@@ -246,6 +235,19 @@ private extension Page {
 }
 
 extension Page {
+  /// The lead that an element is; "Question 1" has what follows, up to "Answer 1", which is none.
+  func lead(at node: Int) -> PageLead? {
+    let text = line(of: content(of: node))
+    if SpokenLabel.isAlone(text, role: .answer) { return nil }
+    guard SpokenLabel.isAlone(text, role: .question), let asked = next(after: node)
+    else { return PageLead(node: node, text: text) }
+    let answer = next(after: asked).flatMap { next in
+      SpokenLabel.isAlone(line(of: content(of: next)), role: .answer) ? next : nil
+    }
+    let end = tree.nodes[answer ?? asked].end
+    return PageLead(node: node, text: line(of: content(of: asked)), end: end)
+  }
+
   /// Whether a range has items of lists, all of which ask.
   func onlyAsks(_ range: Range<Int>) -> Bool {
     let items = range.filter { tree.tag(of: $0)?.name == "li" }

@@ -11,20 +11,22 @@ extension PageShape {
     var kinds: [String: (leads: [PageLead], asking: Int)] = [:]
     var titles = PageHeading.all(of: page).map(\.lead.node)
     let parts = page.namedParts
-    for element in page.elements {
+    var end = 0
+    for element in page.elements where element.node >= end {
       let (node, tag) = (element.node, element.tag)
       let isRunIn = page.isRunIn(node)
-      guard tag.headingLevel == nil, page.isShort(node), isRunIn || page.isLine(node)
+      guard tag.headingLevel == nil, page.isShort(node), isRunIn || page.isLine(node),
+        let lead = page.lead(at: node), case let text = lead.text, !text.isBlank
       else { continue }
-      let text = page.line(of: page.content(of: node))
       if text.namesFAQs { titles.append(node) }
       let mayState = !isRunIn && (parts.isEmpty || parts.hold(node)) && !text.namesFAQs
       if !mayState, !text.isQuestion { continue }
-      let label = SpokenLabel(in: text, role: .question) == nil ? "" : " Q:"
+      end = lead.end ?? end
+      let isLabelled = lead.end != nil || SpokenLabel(in: text, role: .question) != nil
       let looks = isRunIn ? " run-in" : page.isMarked(node) ? " marked" : ""
-      let kind = "\(tag.name) \(tag.className) \(tag["align"] ?? "")\(label)\(looks)"
-      kinds[kind, default: ([], 0)].leads.append(PageLead(node: node, text: text))
-      if text.isQuestion || !label.isEmpty { kinds[kind, default: ([], 0)].asking += 1 }
+      let kind = "\(tag.name) \(tag.className) \(tag["align"] ?? "") \(isLabelled)\(looks)"
+      kinds[kind, default: ([], 0)].leads.append(lead)
+      if text.isQuestion || isLabelled { kinds[kind, default: ([], 0)].asking += 1 }
     }
     let all = kinds.values.sorted { ($1.asking, $0.leads[0].node) < ($0.asking, $1.leads[0].node) }
     let likely = all.filter { 2 * $0.asking >= $0.leads.count }.prefix(kindCount).map(\.leads)
@@ -34,19 +36,12 @@ extension PageShape {
       .filter { 2 * $0.count { page.next(after: $0.node).map(page.isBlock) == true } > $0.count }
     titles.sort()
     let found = (likely + asking).map { leads in
-      sections(of: leads, between: titles).flatMap { $0.questions(of: page) }
+      Dictionary(grouping: leads) { lead in titles.partitioningIndex { $0 > lead.node } }
+        .sorted { $0.key < $1.key }
+        .flatMap { PageSection(leads: $1, end: titles[$0...].first).questions(of: page) }
         .filter { page.hasContent(in: $0.answer) }
     }
     return page.endingAtRule(found.max { $0.count < $1.count } ?? [])
-  }
-
-  /// The leads between headings.
-  private static func sections(of leads: [PageLead], between headings: [Int]) -> [PageSection] {
-    let groups = Dictionary(grouping: leads) { lead in headings.partitioningIndex { $0 > lead.node }
-    }
-    return groups.sorted { $0.key < $1.key }.map { next, leads in
-      PageSection(leads: leads, end: headings[next...].first)
-    }
   }
 
   /// Items of lists: `<li>Why?<p>So.</p></li>`, `<li><b>Why?</b> So.</li>`.
