@@ -86,6 +86,16 @@ struct LongTableTests {
     #expect(error?.fault?.code == .tooLarge)
     #expect(error?.fault?.location.line == 3)
   }
+
+  @Test("A long quiz is an error before its last row")
+  func quiz() async throws {
+    let rows = String(repeating: "Why?,a,b,A\n", count: 99)
+    let content = "question,option_a,option_b,answer\n" + rows
+    let error = await #expect(throws: FaqServiceError.self) {
+      try await read(Array(content.utf8) + [0], pieceSize: 9, chunkSize: 100, window: 200)
+    }
+    #expect(error?.description.contains("this is a quiz, whose questions have choices") == true)
+  }
 }
 
 private extension LongTableTests {

@@ -169,10 +169,7 @@ private extension RawValue {
 extension RawValue {
   /// Whether it is a number or a boolean.
   var isScalar: Bool {
-    switch content {
-    case .bool, .number: true
-    default: false
-    }
+    if case .null = content { false } else { string == nil && array == nil && object == nil }
   }
 
   /// Where the strings in it begin that people may read.

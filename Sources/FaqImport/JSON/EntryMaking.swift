@@ -95,9 +95,8 @@ extension ImportedContent {
     guard entries.count > 1, Set(entries.map { $0.category?.origin }).count == 1,
       let name = entries[0].category
     else { return }
-    if !envelope.contains(where: \.isTitle) {
-      envelope.insert(ImportedMember("title", name), at: 0)
-    }
+    let hasTitle = envelope.contains(where: \.isTitle)
+    if !hasTitle { envelope.insert(ImportedMember("title", name), at: 0) }
     for index in entries.indices { entries[index].category = nil }
   }
 }

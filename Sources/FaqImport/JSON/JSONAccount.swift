@@ -70,8 +70,6 @@ private extension JSONAccount {
     }
   }
 
-  func isTitle(_ name: String) -> Bool { name == "title" || name.hasSuffix(".title") }
-
   /// Adds a string of a member; what is kept and not shown is worth a remark.
   mutating func add(_ string: RawString, of name: String?, as omission: ImportAccount.Omission?) {
     let range = string.literal.indices
@@ -85,7 +83,7 @@ private extension JSONAccount {
       ledger.addLeftOut(count, as: omission)
       // Another form of an answer is shown in the first one; a description may be of an intent.
       let isForm = name.flatMap(FieldRole.init).map { $0.word != "description" } ?? false
-      if let name, omission == .envelope ? !isTitle(name) : !isForm {
+      if let name, omission == .envelope ? name.split(separator: ".").last != "title" : !isForm {
         ledger.noteUnseen(text, of: name)
       }
     } else {

@@ -50,10 +50,8 @@ private extension ImportShape {
   static func steps(_ path: Substring) -> [String?]? {
     let steps = path.replacing("[*]", with: ".*")
       .split(separator: ".", omittingEmptySubsequences: false)
-    guard steps.first == "$", !steps.contains(where: { $0.isEmpty || $0.contains("[") }) else {
-      return nil
-    }
-    return steps.dropFirst().map { $0 == "*" ? nil : String($0) }
+    let isPath = steps.first == "$" && !steps.contains { $0.isEmpty || $0.contains("[") }
+    return isPath ? steps.dropFirst().map { $0 == "*" ? nil : String($0) } : nil
   }
 
   func entry(of value: RawValue) -> ImportedEntry? {

@@ -74,7 +74,7 @@ private extension ImportingStream {
       guard let chunk = try await base.next() else {
         if verdict == .open { verdict = detection.finish() }
         if verdict == .other {
-          if wasInWindow, divides(held, isWhole: true) { return }
+          if wasInWindow, try divides(held, isWhole: true) { return }
           let hasTraces = detection.hasTraces
           // What it has read is not needed any more.
           detection = NativeDetection(limits: .standard)
@@ -89,7 +89,7 @@ private extension ImportingStream {
       }
       if verdict == .native { break }
       if wasInWindow, held.count > limits.window {
-        if divides(held, isWhole: false) { return }
+        if try divides(held, isWhole: false) { return }
         held.reserveCapacity(min(base.totalCount ?? 0, limits.whole))
       }
     }
@@ -98,18 +98,22 @@ private extension ImportingStream {
   }
 
   /// Whether the content, or that which begins so, is read in pieces.
-  mutating func divides(_ held: [UInt8], isWhole: Bool) -> Bool {
+  mutating func divides(_ held: [UInt8], isWhole: Bool) throws(FaqServiceError) -> Bool {
     // A recogniser of the program is given the whole content.
     guard importer.recognisers.isEmpty else { return false }
     if let array = PieceImport(array: held, isWhole: isWhole, by: importer, limits: limits) {
       phase = .dividing(array)
       return true
     }
-    guard importer.shape == nil,
-      let table = PieceImport(table: held, isWhole: isWhole, by: importer, limits: limits)
-    else { return false }
-    phase = .dividing(table)
-    return true
+    guard importer.shape == nil else { return false }
+    if let table = PieceImport(table: held, isWhole: isWhole, by: importer, limits: limits) {
+      phase = .dividing(table)
+      return true
+    }
+    // A long quiz is not read to its end.
+    let table = isWhole ? nil : ForeignText(held).flatMap { Table($0) }
+    guard table?.isOfQuiz == true else { return false }
+    throw importer.malformed("this is a quiz, whose questions have choices")
   }
 
   /// The native bytes of the next piece, after which the stream goes on; nil at the end.

@@ -4,6 +4,14 @@ extension Table {
   /// How many rows are searched for names; titles may be above them.
   private static let headerCount = 5
 
+  /// Whether one of the first rows names questions or answers, and choices.
+  var isOfQuiz: Bool {
+    rows.prefix(Self.headerCount).contains { row in
+      row.contains { FieldRole(of: $0.text)?.isCertain == true }
+        && row.contains { FieldWords.quizPart(of: FieldName($0.text).words) == .choices }
+    }
+  }
+
   /// How to read a table in which one of the first rows names a column of questions and one of
   /// answers; nil for others.
   var headedReading: TableReading? {

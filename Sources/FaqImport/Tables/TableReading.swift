@@ -37,10 +37,7 @@ struct TableReading: Sendable {
     (separator, start) = (table.separator, table.start)
     self.header = header?.first?.origin
     names = header?.map(\.text) ?? []
-    // The answers of a quiz say which choice is right.
-    if names.contains(where: { FieldWords.quizPart(of: FieldName($0).words) == .choices }) {
-      return nil
-    }
+    if table.isOfQuiz { return nil }
     let answers = Set(columns.flatMap(\.answers))
     hasEscapes =
       table.rows.count { row in
