@@ -1,4 +1,3 @@
-import Bytes
 import ContentParser
 
 /// A sentence or a title with the words of a question, or the part of it around the first.

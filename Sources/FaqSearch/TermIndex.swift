@@ -1,5 +1,4 @@
 import Bytes
-import ContentParser
 
 /// The terms of texts, and the ranking of the texts by a question.
 package struct TermIndex: Sendable {

@@ -1,4 +1,3 @@
-import Bytes
 import IconvShim
 
 /// A character encoding that the Encoding Standard names, and that the system's iconv converts.

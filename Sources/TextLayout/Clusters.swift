@@ -1,5 +1,3 @@
-import Bytes
-
 /// Divides a text into grapheme clusters.
 package struct Clusters {
   private let table = ScalarTable.shared

@@ -1,5 +1,3 @@
-import Bytes
-
 /// A node that a key can be.
 enum InlineNode: Equatable {
   /// A node without content.

@@ -1,5 +1,3 @@
-import Bytes
-
 /// The anchor and the tag before a node.
 struct NodeProperties {
   var anchor: ArraySlice<UInt8>?

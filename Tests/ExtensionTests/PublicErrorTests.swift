@@ -1,7 +1,6 @@
 import ContentParser
 import FaqBrowser
 import FaqCommand
-import FaqFoundation
 import FaqService
 import FaqSources
 import Foundation

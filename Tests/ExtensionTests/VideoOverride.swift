@@ -1,4 +1,3 @@
-import ContentParser
 import Renderers
 
 func pageWithVideos() -> HTMLPageRenderer {

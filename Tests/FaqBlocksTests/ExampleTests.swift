@@ -1,6 +1,5 @@
 import ContentParser
 import FaqBlocks
-import FaqService
 import Testing
 
 @Suite("Block types of the library")

@@ -1,5 +1,4 @@
 import ContentParser
-import Renderers
 import Testing
 
 @Suite("Faults in items of the library")

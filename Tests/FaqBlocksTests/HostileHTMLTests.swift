@@ -1,5 +1,4 @@
 import ContentParser
-import FaqBlocks
 import Renderers
 import Testing
 

@@ -1,7 +1,6 @@
 import ContentParser
 import FaqBlocks
 import FaqService
-import Renderers
 
 extension FaqBlocks {
   /// The names of the block types.

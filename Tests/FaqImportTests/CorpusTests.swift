@@ -1,5 +1,4 @@
 import FaqImport
-import FaqService
 import Testing
 
 @Suite("Content as it exists")

@@ -1,4 +1,3 @@
-import FaqService
 import Foundation
 import Testing
 

@@ -1,4 +1,3 @@
-import FaqService
 import Testing
 
 @testable import FaqImport

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import FaqImport
 
 @Suite("Templates of pages")
 struct TemplateTests {

@@ -1,6 +1,5 @@
 import ContentParser
 import FaqSearch
-import FaqService
 import Testing
 
 @Suite("The ranking of many FAQs")

@@ -1,4 +1,3 @@
-import FaqService
 import FaqSources
 import FaqTesting
 import TestServer

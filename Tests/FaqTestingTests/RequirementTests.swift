@@ -1,6 +1,5 @@
 import ContentParser
 import FaqTesting
-import Renderers
 import Testing
 
 @Suite("The requirements")

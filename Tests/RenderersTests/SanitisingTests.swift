@@ -1,6 +1,5 @@
 import Bytes
 import ContentParser
-import FaqService
 import Testing
 
 @testable import Renderers

@@ -1,5 +1,4 @@
 import Bytes
-import FaqService
 
 /// The text of nodes, line by line, without the titles of the program's own notices.
 package enum NodeText {

@@ -1,4 +1,3 @@
-import Bytes
 import Platform
 
 /// The identities of the entries that a user has marked, in a file that several programs share.

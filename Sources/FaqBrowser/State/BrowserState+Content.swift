@@ -1,5 +1,3 @@
-import FaqSearch
-
 extension BrowserState {
   /// Whether the user has chosen an entry, which must stay selected.
   var isPlaced: Bool { overview.selection > overview.rows.firstSelection || isReading }

@@ -1,5 +1,4 @@
 import Bytes
-import FaqSearch
 
 /// The list of entries: filter, search, rows and selection.
 struct Overview: Sendable {

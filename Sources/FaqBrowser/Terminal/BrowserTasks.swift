@@ -1,4 +1,3 @@
-import FaqSearch
 import Platform
 import Synchronization
 

@@ -1,4 +1,3 @@
-import Bytes
 import FaqBrowser
 import FaqService
 import Renderers

@@ -1,7 +1,6 @@
 import Bytes
 import ContentParser
 import Platform
-import Renderers
 
 /// Content in which some faults are fixed.
 struct FixedContent {

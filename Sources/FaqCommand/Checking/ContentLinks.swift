@@ -1,6 +1,5 @@
 import ContentParser
 import FaqSources
-import Platform
 
 /// A web address in the content.
 struct ContentLink: Equatable {

@@ -1,5 +1,4 @@
 import Bytes
-import ContentParser
 import Platform
 
 /// A command: what it is called, what it accepts, and what it does.

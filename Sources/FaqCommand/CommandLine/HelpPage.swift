@@ -1,5 +1,4 @@
 import Bytes
-import Renderers
 
 /// A page of help in words about FAQs, apart from its layout.
 struct HelpPage: Equatable, Sendable {

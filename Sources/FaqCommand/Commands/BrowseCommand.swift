@@ -1,7 +1,5 @@
-import Bytes
 import FaqBrowser
 import Platform
-import Renderers
 
 /// Shows the FAQs on the whole screen.
 struct BrowseCommand: Command {

@@ -2,7 +2,6 @@ import ContentParser
 import FaqImport
 import FaqSources
 import Platform
-import Renderers
 
 /// Reports every fault in the content, for authors and CI.
 struct CheckCommand: Command {

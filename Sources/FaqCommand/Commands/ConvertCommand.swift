@@ -1,4 +1,3 @@
-import ContentParser
 import FaqBrowser
 import FaqSources
 import Platform

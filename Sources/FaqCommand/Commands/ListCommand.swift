@@ -1,4 +1,3 @@
-import ContentParser
 import Renderers
 
 /// Prints a heading and one numbered row per FAQ.

@@ -1,7 +1,5 @@
-import Bytes
 import ContentParser
 import Platform
-import Renderers
 
 /// Starts a content file with an example of each block type.
 struct NewCommand: Command {

@@ -1,7 +1,5 @@
-import ContentParser
 import FaqSearch
 import Platform
-import Renderers
 
 /// Lists the FAQs that answer a question best.
 struct SearchCommand: Command {

@@ -1,6 +1,4 @@
-import ContentParser
 import FaqSearch
-import Renderers
 
 /// Prints FAQs in full, by number or by words.
 struct ShowCommand: Command {

@@ -1,5 +1,4 @@
 import FaqBrowser
-import FaqService
 import Platform
 
 /// The files that FAQs were read from.

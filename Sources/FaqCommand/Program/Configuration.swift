@@ -1,7 +1,6 @@
 import Bytes
 import ContentParser
 import Platform
-import Renderers
 
 /// The user's settings: values of options, which hold unless the command line has others.
 ///

@@ -1,7 +1,4 @@
 import ContentParser
-import FaqSources
-import Platform
-import Renderers
 
 /// One run of a program, from arguments to exit status.
 public struct Run: Sendable {

@@ -4,7 +4,6 @@ import FaqImport
 import FaqService
 import FaqSources
 import Platform
-import Renderers
 import Synchronization
 
 /// Builds the sources that the options ask for: transports wrapped in retries and a cache.

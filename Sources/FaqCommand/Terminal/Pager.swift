@@ -1,5 +1,4 @@
 import Platform
-import Renderers
 
 /// Shows output in the user's pager, once it is longer than the screen.
 struct Pager: Sendable {

@@ -1,5 +1,4 @@
 import Bytes
-import ContentParser
 
 /// What is escaped within a line of CommonMark: characters that would be markup, and no others.
 ///

@@ -1,5 +1,4 @@
 import Bytes
-import ContentParser
 
 /// A character that is not shown as it is: a line end, which is a space on one line, or one that
 /// would drive a terminal or reorder the text around it.

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 import Testing
 
 @Suite("Addresses and faults of items whose types are declared")

@@ -1,8 +1,6 @@
 import Bytes
 import ContentParser
-import FaqSearch
 import Foundation
-import Platform
 import Testing
 
 @testable import FaqBrowser

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqSearch
 import Testing
 
 @testable import FaqBrowser

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqSearch
 import FaqService
 import Renderers
 import Testing

@@ -1,4 +1,3 @@
-import FaqSearch
 import Renderers
 import Testing
 

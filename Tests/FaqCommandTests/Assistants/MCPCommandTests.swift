@@ -1,4 +1,3 @@
-import Renderers
 import Testing
 
 @testable import FaqCommand

@@ -1,6 +1,3 @@
-import ContentParser
-import FaqCommand
-import FaqService
 import Platform
 import Testing
 

@@ -1,4 +1,3 @@
-import FaqCommand
 import Testing
 
 @Suite("A check on several cores reports the same in the same order")

@@ -1,7 +1,6 @@
 import ContentParser
 import FaqService
 import Platform
-import Renderers
 import Testing
 
 @testable import FaqCommand

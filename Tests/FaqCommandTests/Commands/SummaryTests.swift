@@ -1,4 +1,3 @@
-import FaqCommand
 import Testing
 
 @Suite("Summaries of FAQs")

@@ -1,4 +1,3 @@
-import FaqCommand
 import Foundation
 import Platform
 import TestServer

@@ -1,5 +1,3 @@
-import FaqCommand
-
 /// A folder with two sources, native JSON and Markdown, of two FAQs each.
 struct TwoSources {
   static let native = """

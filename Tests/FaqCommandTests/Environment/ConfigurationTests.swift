@@ -1,7 +1,5 @@
-import ContentParser
 import FaqSources
 import Platform
-import Renderers
 import Testing
 
 @testable import FaqCommand

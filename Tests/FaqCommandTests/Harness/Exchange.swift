@@ -1,4 +1,3 @@
-import FaqCommand
 import FaqService
 import Foundation
 import Platform

@@ -1,7 +1,5 @@
-import ContentParser
 import FaqService
 import Foundation
-import Platform
 import TestServer
 import Testing
 

@@ -1,5 +1,4 @@
 import FaqService
-import FaqSources
 import Platform
 import Synchronization
 import TestServer

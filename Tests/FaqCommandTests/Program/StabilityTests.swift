@@ -1,4 +1,3 @@
-import FaqSources
 import Testing
 
 @testable import FaqCommand

@@ -1,4 +1,3 @@
-import FaqCommand
 import Platform
 import Testing
 

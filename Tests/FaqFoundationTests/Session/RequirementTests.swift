@@ -1,4 +1,3 @@
-import FaqFoundation
 import FaqTesting
 import TestServer
 import Testing

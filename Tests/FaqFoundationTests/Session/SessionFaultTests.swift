@@ -1,6 +1,5 @@
 import FaqFoundation
 import FaqService
-import FaqSources
 import Foundation
 import TestServer
 import Testing

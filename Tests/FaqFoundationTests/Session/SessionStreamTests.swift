@@ -1,4 +1,3 @@
-import FaqFoundation
 import FaqService
 import FaqSources
 import Foundation

@@ -1,4 +1,3 @@
-import ContentParser
 import FaqTesting
 import Testing
 

@@ -1,5 +1,4 @@
 import FaqTesting
-import Renderers
 import Testing
 
 @Suite("Renderers in which text acts as markup")

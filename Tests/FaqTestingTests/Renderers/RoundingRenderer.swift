@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 import Renderers
 
 /// Content again, in which numbers are spelled in another way.

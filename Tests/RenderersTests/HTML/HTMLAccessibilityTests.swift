@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 import Renderers
 import Testing
 

@@ -1,4 +1,3 @@
-import ContentParser
 import Renderers
 import Testing
 

@@ -1,5 +1,3 @@
-import Bytes
-
 /// Makes a tree of tokens, which may be misnested, superfluous or missing.
 ///
 /// The rules are those of the standard where they concern which text is shown and in which block.
