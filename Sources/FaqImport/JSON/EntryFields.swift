@@ -77,11 +77,12 @@ struct FieldReading {
   private static let searchDepth = 2
 
   /// The fields of an object in each language that its names have; empty if it is not an entry,
-  /// such as a question of a quiz, which has choices.
+  /// such as a question of a quiz, one of whose choices is the answer.
   mutating func fields(of object: RawObject, depth: Int = searchDepth) -> [EntryFields] {
     if object["type"]?.string.map({ $0 == "title" || $0 == "body" }) == true { return [] }
     var (questions, answers, others) = candidates(in: object)
-    guard !questions.isEmpty, !others.contains(where: { isChoice($0) }) else { return [] }
+    guard !questions.isEmpty else { return [] }
+    let choices = object.filter { isChoice($0.name.text) }
     questions.removeAll { Self.hasNoText(in: $0.member.value) || $0.isLabel }
     // A heading and a text in the answer to a question are parts of it.
     let isAsked = questions.contains(where: \.role.isCertain)
@@ -97,10 +98,11 @@ struct FieldReading {
       let question = all[pair.question]
       guard question.role.isCertain || !question.isName else { return nil }
       guard let index = pair.answer else {
-        guard question.role.isCertain else { return nil }
+        guard question.role.isCertain, choices.isEmpty else { return nil }
         return EntryFields(question: question.member, answers: [], language: pair.language)
       }
       let answer = all[index]
+      guard choices.isEmpty || !answer.mayBe(oneOf: choices) else { return nil }
       let own = answers.filter {
         $0.role.language == answer.role.language
           && (question.role.mayHave($0.role) || $0.role.isAddition)
@@ -230,6 +232,13 @@ struct Candidate {
   /// Whether it is a word for a program's own text: `{"questions": "Questions"}`.
   var isLabel: Bool {
     member.value.string.map { $0.text.lowercased() == member.name.text.lowercased() } ?? false
+  }
+
+  /// Whether it may be what to choose, and not a text that explains something.
+  func mayBe(oneOf choices: [RawMember]) -> Bool {
+    guard role.isCertain, let text = member.value.string?.text, !text.isShort else { return true }
+    let texts = choices.flatMap { [$0.value] + $0.value.elements }
+    return texts.contains { $0.string?.text == text }
   }
 
   /// Whether it is the name of all questions: "Frequently asked questions".
