@@ -47,7 +47,7 @@ private extension LeadFinders {
       // A single mark begins a tag more often, in small letters or before one word.
       let isCapital = text.dropFirst().first?.isUppercase == true && text.trimmed.contains(" ")
       guard 1...6 ~= marks.count, text.dropFirst(marks.count).first != " ",
-        marks.count > 1 || QuestionWords.endInMark(text) || isCapital && !document.isPlain
+        marks.count > 1 || QuestionWords.endInMark(text) || isCapital && document.plainText == nil
       else { return nil }
       let title = MarkdownTitle(parsing: String(text.dropFirst(marks.count)))
       return MarkdownLead(heading: marks.count, title, in: line.moved(by: range.lowerBound))

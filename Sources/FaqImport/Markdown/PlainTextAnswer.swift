@@ -85,7 +85,7 @@ private extension [String] {
     while next < count, case let lines = paragraph(from: next, indentedBy: indent), !lines.isEmpty,
       isLed && mayBeCode && self[next].trimmed.first?.isUppercase == false
         || self[lines].contains(where: \.isCode),
-      !self[lines].contains(where: \.isProse)
+      !self[lines].contains(where: \.isNoCode)
     {
       end = lines.upperBound
       next = self[end...].firstIndex { !$0.isBlank } ?? count
@@ -145,7 +145,7 @@ private extension String {
   }
 
   /// Whether a line is an item, an address, or the end of a sentence, but no comment.
-  var isProse: Bool {
+  var isNoCode: Bool {
     let isAddress =
       !trimmed.contains { " (".contains($0) } && ["@", "://"].contains(where: contains)
     let introduces = trimmed.last == ":" && !isCode

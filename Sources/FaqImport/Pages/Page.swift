@@ -109,7 +109,10 @@ struct Page {
       range = range.lowerBound..<link
     }
     return HTMLParser().document(of: tree, in: range).blocks.plainText.onOneLine
-      .withoutSigns(apart: range.first(where: tree.isText).map(isSigns) ?? false)
+      .withoutSigns(
+        apart: range.first(where: tree.isText).map(isSigns) ?? false,
+        atEnd: range.last(where: tree.isText).map(isSigns) ?? false
+      )
   }
 
   /// The nodes within an element.
@@ -233,13 +236,14 @@ private extension String {
   /// The text without signs that open and close an answer: `+ Why? ▼` gives `Why?`.
   ///
   /// A sign directly before a word may belong to it, unless it is in an element of its own.
-  func withoutSigns(apart: Bool) -> String {
+  func withoutSigns(apart: Bool, atEnd: Bool) -> String {
     let rest = drop { $0.isSign || $0 == " " }
     let signs = dropLast(rest.count)
     let start = apart || signs.last == " " || !signs.contains(where: \.isInWords) ? rest : self[...]
     var end = start
     while let last = end.last, last.isSign || last == " " { end.removeLast() }
-    let isWhole = end.isEmpty || !end.hasSuffix("?") && start.dropFirst(end.count).first != " "
+    let isApart = atEnd || end.hasSuffix("?") || start.dropFirst(end.count).first == " "
+    let isWhole = end.isEmpty || !isApart
     return String(isWhole ? start : end)
   }
 }

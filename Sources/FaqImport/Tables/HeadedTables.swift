@@ -34,7 +34,9 @@ extension Table {
             && (survey?.areQuestions(in: pair.question) == true
               || survey?.isProse(in: pair.question) == true && areSolved(pair, in: header))
       else { return nil }
-      let others = numbered.indices.filter { $0 != answer && numbered[$0] == roles[answer] }
+      let others = numbered.indices.filter { index in
+        index != answer && (numbered[index] == roles[answer] || header[index].isLongAnswer)
+      }
       return TableColumns(
         question: pair.question,
         answers: [answer] + (roles[answer] == nil ? [] : others),
@@ -86,7 +88,7 @@ extension Table {
     // A name may say that a column has no answers: `expected_keywords`.
     let answer = indices.filter { column in
       let name = isHeader ? FieldName(first[column].text).words.last : nil
-      return column != question && survey.isProse(in: column)
+      return column != question && survey.isProse(in: column) && !survey.areQuestions(in: column)
         && !Vocabulary.companions.contains(name ?? "")
     }.max { survey.length(of: $0) < survey.length(of: $1) }
     guard let answer else { return nil }
@@ -102,5 +104,13 @@ extension Table {
   /// Whether a text may name a column.
   private static func isName(_ text: String) -> Bool {
     text.utf8.count <= 40 && text.split(separator: " ").count <= 4 && !text.hasSuffix(".")
+  }
+}
+
+private extension DelimitedRows.Cell {
+  /// Whether it names an answer beside a short one: "Long answer".
+  var isLongAnswer: Bool {
+    FieldRole(of: text).map { $0.side == .answer && $0.isCertain } == true
+      && FieldName(text).words.contains { ["long", "full", "detailed"].contains($0) }
   }
 }
