@@ -1,6 +1,5 @@
 import Testing
 
-
 @Suite("Templates of pages")
 struct TemplateTests {
   @Test("The tags of a template are left out, and one with nothing but tags is an error")
