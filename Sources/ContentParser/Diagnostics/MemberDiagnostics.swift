@@ -32,7 +32,8 @@ extension DiagnosticCollector {
   /// Other members are free: an author may keep what no type knows.
   mutating func diagnoseUnknownMembers(of faq: RawFaq) {
     guard faq.value?.object != nil else { return }
-    warn(BlockError.misnamed(faq.members, among: RawFaq.memberNames, of: "an entry"), of: faq)
+    let names = ["id", "category", "summary", "aliases", "elements", "lang", "dir"]
+    warn(BlockError.misnamed(faq.members, among: names, of: "an entry"), of: faq)
   }
 
   /// Looks at the members of a block's item.
@@ -139,11 +140,6 @@ private extension BlockError {
       )
     }
   }
-}
-
-private extension RawFaq {
-  /// The members of an entry that are read.
-  static let memberNames = ["id", "category", "summary", "aliases", "elements", "lang", "dir"]
 }
 
 extension StoredBlock {
