@@ -139,11 +139,5 @@ extension HTMLWriter {
 
 private extension Node.Table.Alignment {
   /// The class that the style sheet aligns.
-  var htmlAttributes: String {
-    switch self {
-    case .start: ""
-    case .center: " class=\"align-center\""
-    case .end: " class=\"align-end\""
-    }
-  }
+  var htmlAttributes: String { self == .start ? "" : " class=\"align-\(rawValue)\"" }
 }
