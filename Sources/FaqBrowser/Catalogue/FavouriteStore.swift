@@ -56,7 +56,8 @@ public struct FavouriteStore: Sendable {
     }
     defer { lock.release() }
     var identities = try read()
-    let line = Self.line(identity)
+    // A line end would divide the identity in the file.
+    let line = String(identity.map { $0.isNewline ? " " : $0 })
     if isFavourite { identities.insert(line) } else { identities.remove(line) }
     let lines = [Self.heading] + identities.sorted()
     do throws(FileFailure) {
@@ -69,11 +70,6 @@ public struct FavouriteStore: Sendable {
 
   /// What changes whenever another program stores favourites.
   var stamp: FileStamp? { FileStamp(of: path) }
-
-  /// An identity as the file has it: a line end would divide it.
-  static func line(_ identity: String) -> String {
-    String(identity.map { $0.isNewline ? " " : $0 })
-  }
 
   private func identities(in bytes: [UInt8]) throws(FavouriteFailure) -> Set<String> {
     let text = bytes.count <= Self.sizeLimit ? String(validating: bytes, as: UTF8.self) : nil

@@ -61,6 +61,7 @@ private extension BrowserState {
     if find != nil, let command = KeyBinding.command(of: press, in: .found) {
       return perform(command)
     }
+    let place = isReading ? KeyBinding.Place.page : .overview
     guard let command = KeyBinding.command(of: press, in: place) else { return [] }
     return command == .jump ? jump(with: press) : perform(command)
   }
@@ -154,7 +155,7 @@ private extension BrowserState {
   }
 
   mutating func move(_ command: BrowserCommand) {
-    let height = isReading ? pageHeight : listHeight
+    let height = isReading ? pageHeight : layout.list?.rows ?? 0
     guard let count = command.distance(half: height / 2, whole: height - 1) else { return }
     if isReading { page?.scroll(by: count) } else { overview.move(by: count) }
   }

@@ -67,7 +67,6 @@ struct BrowserState: Sendable {
     let isEmpty = content.shown.isEmpty && (content.isLoading || content.failure != nil)
     return !catalogue.splash.isEmpty && (isEmpty || now < Self.splashTime)
   }
-  var listHeight: Int { layout.list?.rows ?? 0 }
   var pageHeight: Int { layout.page?.rows ?? 0 }
 
   /// The entry that keys act on, and its place: the page of a group, or what is selected.
@@ -80,9 +79,6 @@ struct BrowserState: Sendable {
     }
     return place.map { ($0, content.shown[$0]) }
   }
-
-  /// The part of the screens that takes the keys.
-  var place: KeyBinding.Place { isReading ? .page : .overview }
 
   private static let splashTime = Duration.seconds(1)
 

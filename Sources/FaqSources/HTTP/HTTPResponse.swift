@@ -62,7 +62,7 @@ extension HTTPResponse {
       guard let validators else { throw .unchangedFromNothing(source: source) }
       return .unchanged(terms.keeping(validators))
     }
-    guard HTTPStatus(head.status).isContent else {
+    guard [200, 203].contains(head.status) else {
       throw FaqServiceError(head, now: seconds, source: source)
     }
     let content = try await ContentStream(
@@ -82,9 +82,6 @@ struct HTTPStatus {
   let code: Int
 
   init(_ code: Int) { self.code = code }
-
-  /// Whether the response is the requested content.
-  var isContent: Bool { code == 200 || code == 203 }
 
   /// Whether the response is a redirect.
   var isRedirect: Bool { [301, 302, 303, 307, 308].contains(code) }
