@@ -116,7 +116,7 @@ private extension FixedContent {
       try content.read(end..<edit.range.lowerBound) { try output.append($0) }
       try output.append(edit.bytes)
       end = edit.range.upperBound
-      growth += edit.growth
+      growth += edit.bytes.count - edit.range.count
     }
     try content.read(end..<content.count) { try output.append($0) }
     content = output
@@ -142,9 +142,6 @@ struct StringEdit {
   /// The bytes to replace.
   let range: Range<Int>
   let bytes: [UInt8]
-
-  /// How many bytes the content grows by.
-  var growth: Int { bytes.count - range.count }
 
   /// A note that says what was written, and where.
   func note(at location: RawLocation) -> Diagnostic {

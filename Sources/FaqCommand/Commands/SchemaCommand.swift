@@ -176,7 +176,7 @@ extension KnownType {
     if !fields.isEmpty {
       item["properties"] = fields.properties { $0.schema(examples: values(of: $0.name)) }
     }
-    if let added = SchemaObject(json: schema) { item.merge(added) }
+    if let added = SchemaObject(json: description.schema) { item.merge(added) }
     return item
   }
 

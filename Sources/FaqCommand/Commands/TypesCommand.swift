@@ -136,8 +136,6 @@ struct KnownType {
   var fields: [BlockField] { description.fields }
   var examples: [String] { description.examples }
   var summary: String { description.summary }
-  /// What a JSON Schema says about items beyond the fields.
-  var schema: String { description.schema }
 
   /// `built in`, the module of a library, or `declared in types.json`.
   var origin: String {

@@ -53,25 +53,21 @@ struct Environment: Equatable, Sendable {
   /// The folder for temporary files.
   var temporaryFolder: Path { Path(text("TMPDIR") ?? "/tmp") }
 
-  /// The environment of this process; the only place that queries it.
-  static func current(of program: FaqCommand) -> Self {
-    current(program: program.name).configured(for: program)
-  }
-
   /// The environment of a run that has nothing of the process but its files.
   static func detached(of program: FaqCommand, _ variables: [String: String]) -> Self {
     Self(program: program.name, variables: variables, workingFolder: workingFolder)
       .configured(for: program)
   }
 
-  private func configured(for program: FaqCommand) -> Self {
+  /// The environment with the user's settings.
+  func configured(for program: FaqCommand) -> Self {
     changing(self) {
       $0.names = program.names
       $0.configuration = Configuration.read(in: self, of: program)
     }
   }
 
-  /// The environment, but for the user's settings.
+  /// The environment of this process, but for the user's settings; the only place that queries it.
   static func current(program: String) -> Self {
     Self(
       program: program,

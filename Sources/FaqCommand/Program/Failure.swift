@@ -92,9 +92,7 @@ public struct UsageError: Error, Equatable, CustomStringConvertible {
     self.message = message
     self.hint = hint
   }
-}
 
-extension UsageError {
   /// Options that exclude each other: `--links and --offline`.
   static func combination(_ options: String) -> Self {
     Self("\(options) cannot be combined", hint: "Omit one of them.")

@@ -158,7 +158,7 @@ public struct FaqCommand: Sendable {
     let run = Run(
       program: self,
       arguments: arguments,
-      environment: .current(of: self),
+      environment: .current(program: name).configured(for: self),
       output: StandardOutput(.output, descriptor: output.number),
       errors: StandardOutput(.error)
     )

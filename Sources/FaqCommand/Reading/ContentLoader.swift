@@ -85,7 +85,7 @@ struct ContentLoader {
     ) { [recent] imported in recent.add(imported) }
     let faqs = try await FaqService(source: native).stream()
     do throws(FaqServiceError) {
-      return try await EntryStream(faqs, at: source.address)
+      return try await EntryStream(faqs, at: source.place?.address)
     } catch {
       recent.noteEntry(at: faqs.offset)
       throw error

@@ -24,9 +24,6 @@ struct ContentSource {
   /// The copy in the cache, if there is one.
   var keptCopy: @Sendable () -> CacheStore.Copy? = { nil }
 
-  /// What relative addresses in content from the web are relative to; known once it is opened.
-  var address: BaseAddress? { place?.address }
-
   /// The name in messages.
   var name: String { source.name }
 
@@ -40,6 +37,7 @@ final class WebPlace: Sendable {
 
   init(_ address: HTTPAddress) { known = Mutex(try? BaseAddress(address.place)) }
 
+  /// What relative addresses in the content are relative to.
   var address: BaseAddress? { known.withLock(\.self) }
 
   /// Notes where a redirect led to.

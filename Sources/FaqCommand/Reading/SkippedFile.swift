@@ -39,11 +39,9 @@ struct SkippedFile: Error {
 }
 
 extension [SkippedFile] {
-  private static var maximumCount: Int { 20 }
-
   /// A line for each of the first files, and the number of the others.
   var remarks: [Message] {
-    let lines = prefix(Self.maximumCount).map(\.message)
+    let lines = prefix(20).map(\.message)
     let rest = count - lines.count
     return lines + (rest > 0 ? ["\(rest) more files are skipped"] : [])
   }
