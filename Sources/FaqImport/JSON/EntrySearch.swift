@@ -1,4 +1,3 @@
-import Bytes
 import FaqService
 
 /// Searches a JSON value at any depth for objects that are entries.

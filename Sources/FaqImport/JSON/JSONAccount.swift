@@ -1,4 +1,3 @@
-import Bytes
 import FaqService
 
 /// Accounts for the strings of JSON, each by the entry that was made from it.

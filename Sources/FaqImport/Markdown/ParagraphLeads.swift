@@ -1,5 +1,4 @@
 import Bytes
-import FaqService
 import Markup
 
 extension LeadFinders {

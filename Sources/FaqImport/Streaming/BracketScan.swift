@@ -1,4 +1,3 @@
-import Bytes
 import FaqService
 
 /// Follows the brackets of JSON as it arrives, without judging what is between them.

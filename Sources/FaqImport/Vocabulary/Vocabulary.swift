@@ -1,4 +1,3 @@
-import Bytes
 
 /// The lists of words by which names and texts are recognised, in the languages of content.
 enum Vocabulary: String, CaseIterable {
