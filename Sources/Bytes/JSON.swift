@@ -96,11 +96,7 @@ private extension Unicode.Scalar {
 /// A token of JSON: one of `{ } [ ] , :`, or a whole string, number, `true`, `false` or `null`.
 package struct JSONToken: Equatable {
   package enum Kind {
-    case open
-    case close
-    case comma
-    case colon
-    case scalar
+    case open, close, comma, colon, scalar
   }
 
   package let kind: Kind

@@ -64,12 +64,10 @@ public struct PresentationIntent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case paragraph
     case header(level: Int)
-    case orderedList
-    case unorderedList
+    case orderedList, unorderedList
     case listItem(ordinal: Int)
     case codeBlock(languageHint: String?)
-    case blockQuote
-    case thematicBreak
+    case blockQuote, thematicBreak
   }
 
   /// One block.

@@ -5,10 +5,7 @@ import ContentParser
 package struct SearchableText {
   /// A part of a document, the most important first.
   package enum Part: Int, CaseIterable {
-    case title
-    case alias
-    case text
-    case address
+    case title, alias, text, address
   }
 
   private var parts = [[UInt8]](repeating: [], count: Part.allCases.count)

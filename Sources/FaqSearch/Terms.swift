@@ -9,8 +9,7 @@ enum TermKind: Int, CaseIterable {
   case beginning
   /// A word that is longer than its beginning.
   case whole
-  case pair
-  case group
+  case pair, group
 
   /// How much a term counts in a question.
   var weight: Float {

@@ -100,9 +100,7 @@ struct LineBreakHistory {
 
   /// How far a number has been read: a digit, then `(NU | SY | IS)*`, then `(CL | CP)`.
   enum Number {
-    case outside
-    case digits
-    case closed
+    case outside, digits, closed
   }
 
   /// Advances past a unit that follows another.

@@ -114,8 +114,7 @@ private extension LineBreaker {
 /// Answers of the rules that depend on two neighbouring classes alone, which nearly all do.
 struct LineBreakPairs: Sendable {
   enum Answer: UInt8 {
-    case holds
-    case breaks
+    case holds, breaks
     /// The rules need more than the two classes, or the second is a mark that joins the first.
     case unknown
 

@@ -57,9 +57,7 @@ package struct LineWrapper {
 private extension LineWrapper {
   /// How far a stretch has been divided: into units of UAX #14, into words, into clusters.
   enum Level {
-    case unit
-    case word
-    case cluster
+    case unit, word, cluster
   }
 
   /// A stretch of text that stays on one line if it fits.

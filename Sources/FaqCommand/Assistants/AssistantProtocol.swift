@@ -7,8 +7,7 @@ import Renderers
 /// Up to 2025, a client begins with a handshake. From 2026 on, each request names its revision.
 struct AssistantCall: Sendable {
   enum Method: String {
-    case initialize
-    case ping
+    case initialize, ping
     case setLogLevel = "logging/setLevel"
     case discover = "server/discover"
     case listen = "subscriptions/listen"

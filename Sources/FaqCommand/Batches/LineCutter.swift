@@ -6,8 +6,7 @@ struct LinePiece: Equatable, Sendable {
   enum Extent: Equatable, Sendable {
     /// Whole lines, each with its line feed.
     case lines
-    case startOfOverlongLine
-    case restOfOverlongLine
+    case startOfOverlongLine, restOfOverlongLine
   }
 
   let extent: Extent

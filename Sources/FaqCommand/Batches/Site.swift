@@ -3,9 +3,7 @@ import Renderers
 
 /// A generator that builds a site from a folder of Markdown.
 enum SiteChoice: String, Choice {
-  case mdbook
-  case hugo
-  case jekyll
+  case mdbook, hugo, jekyll
 
   /// Whether its themes print the title of a page above the page.
   var printsTitles: Bool { self != .mdbook }

@@ -96,8 +96,7 @@ private extension String {
 struct ReportStyle {
   /// What a part of a report is for.
   enum Role {
-    case place
-    case margin
+    case place, margin
     case severity(Diagnostic.Severity)
   }
 

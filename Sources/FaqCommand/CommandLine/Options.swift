@@ -145,17 +145,12 @@ extension Choice {
 
 /// The formats of diagnostics.
 enum ReportChoice: String, Choice {
-  case text
-  case json
-  case sarif
-  case junit
+  case text, json, sarif, junit
 }
 
 /// When to do something that depends on the terminal or on another program.
 enum WhenChoice: String, Choice {
-  case auto
-  case always
-  case never
+  case auto, always, never
 }
 
 /// `--unknown` accepts the parser's own words.

@@ -114,9 +114,7 @@ struct CompletionsCommand: Command {
 
 /// A shell that completions can be written for.
 enum Shell: String, Choice {
-  case bash
-  case zsh
-  case fish
+  case bash, zsh, fish
 
   /// The script that makes the shell ask a program what may follow on the command line.
   ///

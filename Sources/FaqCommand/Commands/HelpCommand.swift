@@ -3,8 +3,7 @@ import Renderers
 /// Explains the program, or one command.
 struct HelpCommand: Command {
   enum Topic: Sendable {
-    case program
-    case options
+    case program, options
     case command(any Command.Type)
   }
 

@@ -166,12 +166,7 @@ struct RowCount {
 
   /// The position within an escape sequence.
   private enum Sequence {
-    case text
-    case escape
-    case control
-    case string
-    case stringEscape
-    case end
+    case text, escape, control, string, stringEscape, end
 
     mutating func advance(_ byte: UInt8) {
       self =

@@ -4,8 +4,7 @@ import Markup
 struct PageAccount {
   /// What becomes of a text.
   private enum Fate: Equatable {
-    case open
-    case shown
+    case open, shown
     case leftOut(ImportAccount.Omission)
     case silent
   }

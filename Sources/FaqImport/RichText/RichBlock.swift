@@ -82,9 +82,7 @@ struct RichSpan {
   init(_ string: RawString) { self.init(text: string.text, start: string.literal.startIndex) }
 
   enum Mark {
-    case strong
-    case emphasis
-    case code
+    case strong, emphasis, code
 
     /// The mark of that name in one of the formats.
     init?(named name: String) {
@@ -114,12 +112,7 @@ enum RichKind: Equatable {
   case paragraph
   case heading(level: Int)
   case list(isNumbered: Bool)
-  case listItem
-  case quote
-  case code
-  case inline
-  case lineBreak
-  case container
+  case listItem, quote, code, inline, lineBreak, container
 
   /// Nil for an object that is no node of rich text.
   init?(of object: RawObject) {

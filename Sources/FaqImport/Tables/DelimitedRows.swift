@@ -78,9 +78,7 @@ private extension DelimitedRows {
 /// Finds where the rows of a table end, as it arrives; an end may be between CR and LF.
 struct RowScan: DivisionScan {
   private enum Place {
-    case start
-    case text
-    case quoted
+    case start, text, quoted
     /// After a quote in quoted text, which ends it unless another one follows.
     case quote
   }

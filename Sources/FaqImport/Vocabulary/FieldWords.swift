@@ -40,8 +40,7 @@ enum FieldWords {
 /// What a member of an entry is, judged by its name.
 struct FieldRole: Hashable {
   enum Side {
-    case question
-    case answer
+    case question, answer
   }
 
   let side: Side

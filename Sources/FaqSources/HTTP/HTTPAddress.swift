@@ -6,8 +6,7 @@ import Bytes
 /// `https://example.com/faqs.json?lang=…`.
 public struct HTTPAddress: Hashable, Sendable {
   enum Scheme: String {
-    case http
-    case https
+    case http, https
 
     var port: Int { self == .http ? 80 : 443 }
   }

@@ -165,37 +165,24 @@ extension Duration {
 
 /// The reason why a transfer failed.
 enum TransferFault: Error, Hashable {
-  case address
-  case broken
-  case cancelled
-  case chunking
-  case connecting
-  case headTooLarge
+  case address, broken, cancelled, chunking, connecting, headTooLarge
   case insecure(TLSFault)
   case noAnswer
   /// The connection could not be opened, because of an error of the system.
   case noConnection(Int32)
-  case noTransfer
-  case notHTTP
+  case noTransfer, notHTTP
   case other(Int32)
   case proxy
   case proxyStatus(Int)
   case silence(afterHead: Bool)
-  case total
-  case truncated
-  case unknownHost
-  case unknownProxy
+  case total, truncated, unknownHost, unknownProxy
 }
 
 /// The reason why a secure connection could not be established.
 enum TLSFault: Hashable {
   /// The list of trusted authorities cannot be read.
   case authorities
-  case expired
-  case handshake
-  case issuer
-  case name
-  case unverified
+  case expired, handshake, issuer, name, unverified
 
   /// Classifies libcurl's message, which is more specific than its code; it differs between TLS
   /// libraries.

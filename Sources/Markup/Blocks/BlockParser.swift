@@ -218,8 +218,7 @@ private extension BlockParser {
 
 /// Whether a line continues an open block.
 enum BlockContinuation {
-  case matches
-  case fails
+  case matches, fails
   /// The line belongs to the block and is its last.
   case ends
 }

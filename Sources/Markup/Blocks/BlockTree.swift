@@ -15,8 +15,7 @@ struct BlockNode {
 
 /// What a block is while it is read.
 enum BlockKind: Equatable {
-  case document
-  case quote
+  case document, quote
   case list(ListMarker)
   case item(indent: Int)
   case paragraph

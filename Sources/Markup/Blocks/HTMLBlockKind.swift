@@ -2,11 +2,7 @@ import Bytes
 
 /// The seven kinds of HTML blocks, numbered in CommonMark; they differ in how they end.
 enum HTMLBlockKind: Equatable {
-  case script
-  case comment
-  case instruction
-  case declaration
-  case characterData
+  case script, comment, instruction, declaration, characterData
   /// The last two kinds, which differ in how they begin alone.
   case element
 

@@ -39,9 +39,7 @@ struct DelimiterRun {
 
 /// The kind of a character beside a run.
 private enum Surrounding {
-  case space
-  case punctuation
-  case other
+  case space, punctuation, other
 
   /// The kind of a character; nil is the start or the end of the text.
   init(_ scalar: Unicode.Scalar?) {

@@ -157,9 +157,7 @@ enum InlineToken {
 
 /// What encloses other inlines.
 enum InlineSpan {
-  case emphasis
-  case strong
-  case strikethrough
+  case emphasis, strong, strikethrough
   case link(LinkTarget)
   case image(LinkTarget)
 

@@ -104,10 +104,7 @@ package struct MarkupList: Equatable, Sendable {
 package struct MarkupTable: Equatable, Sendable {
   /// How the text of a column is aligned.
   package enum Alignment: Equatable, Sendable {
-    case unspecified
-    case left
-    case center
-    case right
+    case unspecified, left, center, right
   }
 
   /// What the table shows; Markdown has no captions.

@@ -26,9 +26,7 @@ extension [Inline] {
 
 /// The kinds of marks around a part.
 private enum Emphasis {
-  case emphasis
-  case strong
-  case strikethrough
+  case emphasis, strong, strikethrough
 
   var mark: Unicode.Scalar { self == .strikethrough ? "~" : "*" }
 

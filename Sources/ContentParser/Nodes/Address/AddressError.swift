@@ -7,11 +7,7 @@ public struct AddressError: Error, Hashable, Sendable {
     case scheme
     /// The name and the password before `@`.
     case user
-    case host
-    case port
-    case path
-    case query
-    case fragment
+    case host, port, path, query, fragment
     /// What follows `mailto:`.
     case recipient
     /// What follows `tel:`.

@@ -48,10 +48,7 @@ struct AddressParts {
 
 /// The schemes that an address may have.
 enum AddressScheme: String, CaseIterable {
-  case https
-  case http
-  case mailto
-  case tel
+  case https, http, mailto, tel
 
   var isWeb: Bool { self == .https || self == .http }
 

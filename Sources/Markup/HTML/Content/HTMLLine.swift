@@ -4,9 +4,7 @@ import Bytes
 struct HTMLLine {
   /// What the line ends with, which decides what a space that follows adds.
   private enum Edge {
-    case start
-    case space
-    case word
+    case start, space, word
   }
 
   /// The styles of what follows, the outermost first.
@@ -175,10 +173,7 @@ private extension HTMLPiece {
 struct HTMLStyle: Equatable {
   /// What a style does to a text; a text has each kind once at most.
   enum Kind: Equatable {
-    case emphasis
-    case strong
-    case strikethrough
-    case link
+    case emphasis, strong, strikethrough, link
   }
 
   let kind: Kind
