@@ -83,6 +83,14 @@ extension RawFaq {
     guard let own else { return title.map { [$0] } ?? [] }
     return [own, title == own ? nil : title].compactMap(\.self)
   }
+
+  /// The identity of the FAQ, unless its title says it.
+  package func ownIdentity(title: String?) -> String? {
+    if let id = value?.object?["id"]?.string?.text, !id.isBlank { return .identity(ofID: id) }
+    if let title, !title.isBlank { return nil }
+    let digest = SHA256.digest(of: Array(source)).prefix(8)
+    return "bytes " + digest.map { String($0, radix: 16) }.joined(separator: ":")
+  }
 }
 
 extension FAQReference {
@@ -146,16 +154,6 @@ extension Document {
   ///
   /// FAQs with the same title and without an `id` have the same identity.
   public var identity: String { raw.ownIdentity(title: title) ?? .identity(ofTitle: title ?? "") }
-}
-
-extension RawFaq {
-  /// The identity of the FAQ, unless its title says it.
-  package func ownIdentity(title: String?) -> String? {
-    if let id = value?.object?["id"]?.string?.text, !id.isBlank { return .identity(ofID: id) }
-    if let title, !title.isBlank { return nil }
-    let digest = SHA256.digest(of: Array(source)).prefix(8)
-    return "bytes " + digest.map { String($0, radix: 16) }.joined(separator: ":")
-  }
 }
 
 extension String {

@@ -49,6 +49,16 @@ private extension [MarkupInline] {
       return name == "br" || HTMLTraits.of(name).contains(.block) ? " " : ""
     }
   }
+
+  var placeholderCount: Int {
+    reduce(0) { count, inline in
+      guard case .text(let text) = inline else {
+        return count + (inline.content?.placeholderCount ?? 0)
+      }
+      let parts = text.split(separator: "{{", omittingEmptySubsequences: false)
+      return count + parts.dropFirst().count { $0.contains("}}") }
+    }
+  }
 }
 
 extension String {
@@ -86,18 +96,6 @@ private extension [MarkupBlock] {
       block.content.texts.reduce(count + block.content.blocks.placeholderCount) {
         $0 + $1.placeholderCount
       }
-    }
-  }
-}
-
-private extension [MarkupInline] {
-  var placeholderCount: Int {
-    reduce(0) { count, inline in
-      guard case .text(let text) = inline else {
-        return count + (inline.content?.placeholderCount ?? 0)
-      }
-      let parts = text.split(separator: "{{", omittingEmptySubsequences: false)
-      return count + parts.dropFirst().count { $0.contains("}}") }
     }
   }
 }

@@ -145,6 +145,11 @@ private extension String {
 }
 
 private extension RawValue {
+  /// The first of several wordings that asks, or the first of all.
+  var mainWording: RawString? {
+    elements.lazy.compactMap(\.string).first(where: \.text.isQuestion) ?? elements.first?.string
+  }
+
   /// The list of several texts without full stops and markup.
   var list: RichBlock? {
     let texts = elements.compactMap(\.label)
@@ -156,13 +161,6 @@ private extension RawValue {
     guard areItems, texts.count > 1, texts.count == elements.count else { return nil }
     let items = texts.compactMap { RichBlock([RichSpan($0)], at: $0.literal.startIndex) }
     return RichBlock(items.map { [$0] }, isNumbered: false, at: source.startIndex)
-  }
-}
-
-private extension RawValue {
-  /// The first of several wordings that asks, or the first of all.
-  var mainWording: RawString? {
-    elements.lazy.compactMap(\.string).first(where: \.text.isQuestion) ?? elements.first?.string
   }
 }
 

@@ -83,7 +83,7 @@ struct FieldReading {
     var (questions, answers, others) = candidates(in: object)
     guard !questions.isEmpty else { return [] }
     let choices = object.filter { isChoice($0.name.text) }
-    questions.removeAll { Self.hasNoText(in: $0.member.value) || $0.isLabel }
+    questions.removeAll { Self.hasNoText(in: $0.member.value) || $0.isName }
     // A heading and a text in the answer to a question are parts of it.
     let isAsked = questions.contains(where: \.role.isCertain)
     let hasScore = others.contains { judge($0).quiz == .score }
@@ -96,7 +96,6 @@ struct FieldReading {
     let all = questions + answers
     return FieldPair.all(among: all.map(\.role)).compactMap { pair in
       let question = all[pair.question]
-      guard question.role.isCertain || !question.isName else { return nil }
       guard let index = pair.answer else {
         guard question.role.isCertain, choices.isEmpty else { return nil }
         return EntryFields(question: question.member, answers: [], language: pair.language)
@@ -142,13 +141,10 @@ struct FieldReading {
 
   /// Whether an object has a list of entries.
   mutating func surroundsEntries(_ object: RawObject) -> Bool {
-    object.contains { holdsEntries($0.value, atLeast: 2) }
-  }
-
-  /// Whether a value is a list of entries.
-  mutating func holdsEntries(_ value: RawValue, atLeast count: Int = 1) -> Bool {
-    let found = value.elements.compactMap(\.object).flatMap { fields(of: $0) }
-    return found.count { $0.answer != nil && $0.isCertain } >= count
+    object.contains { member in
+      let found = member.value.elements.compactMap(\.object).flatMap { fields(of: $0) }
+      return found.count { $0.answer != nil && $0.isCertain } > 1
+    }
   }
 
   /// The fields with two names.
@@ -229,20 +225,17 @@ struct Candidate {
 
   var words: [String] { FieldName(member.name.text).words }
 
-  /// Whether it is a word for a program's own text: `{"questions": "Questions"}`.
-  var isLabel: Bool {
-    member.value.string.map { $0.text.lowercased() == member.name.text.lowercased() } ?? false
-  }
-
   /// Whether it may be what to choose, and not a text that explains something.
   func mayBe(oneOf choices: [RawMember]) -> Bool {
     guard role.isCertain, let text = member.value.string?.text, !text.isShort else { return true }
-    let texts = choices.flatMap { [$0.value] + $0.value.elements }
-    return texts.contains { $0.string?.text == text }
+    return choices.flatMap(\.value.strings).contains { $0.text == text }
   }
 
-  /// Whether it is the name of all questions: "Frequently asked questions".
-  var isName: Bool { member.value.string.map { QuestionWords.onlyAnnounce($0.text) } ?? false }
+  /// Whether it is the name of all questions: `{"questions": "Questions"}`.
+  var isName: Bool {
+    let (text, name) = (member.value.string?.text.lowercased(), member.name.text.lowercased())
+    return text.map { $0 == name || QuestionWords.onlyAnnounce($0) } ?? false
+  }
 
   /// What is left of the name without the words that tell forms of one text apart.
   var key: [String] { words.filter { !Vocabulary.textForms.contains($0) } }

@@ -109,9 +109,6 @@ private extension EntrySearch {
         add(fields[index], of: object, in: sibling, isAlone: siblings.count == 1, at: place)
         siblings[index].isEntry = true
         candidateCount += max(1, entries.count - start)
-        for member in object where reading.holdsEntries(member.value) {
-          search(Sibling(name: member.name, value: member.value), at: place.below(member.name))
-        }
       } else if let entry = sibling.value.object.flatMap({ ImportedEntry(native: $0) }) {
         entries.append(entry)
         siblings[index].isEntry = true
@@ -179,8 +176,7 @@ private extension EntrySearch {
         return AnswerValue(links: member.value).map { ([member.start], $0) }
       } + reading.links(among: others)
     used += links.flatMap(\.starts)
-    let rest = object.filter { !used.contains($0.start) && !reading.holdsEntries($0.value) }
-      .map { ImportedMember($0) }
+    let rest = object.filter { !used.contains($0.start) }.map { ImportedMember($0) }
     let language = place.below(sibling.name).language
     let found = fields.flatMap {
       ImportedEntry.entries(of: $0, rest: rest, isAlone: isAlone || !place.isList)

@@ -4,11 +4,11 @@ import FaqService
 enum QuestionNames {
   static func read(_ root: RawValue) -> ImportedContent? {
     var content = ImportedContent([], as: "questions as names")
-    visit(root, ofAtLeast: 2, into: &content)
+    visit(root, atLeast: 2, into: &content)
     guard !content.entries.isEmpty else { return nil }
     // Beside several questions, a group may have one.
     content = ImportedContent([], as: "questions as names")
-    visit(root, ofAtLeast: 1, into: &content)
+    visit(root, atLeast: 1, into: &content)
     return content.counted
   }
 
@@ -28,10 +28,10 @@ enum QuestionNames {
   private static func visit(
     _ value: RawValue,
     category: RawString? = nil,
-    ofAtLeast minimum: Int,
+    atLeast least: Int,
     into content: inout ImportedContent
   ) {
-    for element in value.elements { visit(element, ofAtLeast: minimum, into: &content) }
+    for element in value.elements { visit(element, atLeast: least, into: &content) }
     guard let object = value.object else { return }
     let members = Array(object)
     let areTexts = members.allSatisfy(\.isText)
@@ -40,7 +40,7 @@ enum QuestionNames {
       return (name.isQuestion || areTexts && QuestionWords.surelyAsk(name)) && !member.asks
     }
     let count = members.count(where: asks)
-    if count >= minimum, count * 2 >= members.count {
+    if count >= least, count * 2 >= members.count {
       // Among questions, a name of several words, or of a text of several, is one too.
       let questions = members.filter { member in
         asks(member)
@@ -53,8 +53,7 @@ enum QuestionNames {
     } else {
       let isNaming = members.count { $0.value.object != nil } > 1
       for member in members {
-        let category = isNaming ? member.name : nil
-        visit(member.value, category: category, ofAtLeast: minimum, into: &content)
+        visit(member.value, category: isNaming ? member.name : nil, atLeast: least, into: &content)
       }
     }
   }
@@ -120,8 +119,8 @@ extension EntrySearch {
       guard fields.count > 1, !place.isForDialogs else { return false }
       let standAlone = place.isList && fields.allSatisfy(\.standAlone) && fields.haveProse
       return fields.haveQuestionMarks || place.isForQuestions
-        || place.isPlain && (isNamed || standAlone) || isNamed && place.isOfSections
-        || fields.allSatisfy(\.isFiled)
+        || place.isPlain && (isNamed || standAlone) || fields.allSatisfy(\.isFiled)
+        || isNamed && [["sections"], ["topics"], ["articles"]].contains(place.words)
     }
   }
 }
@@ -129,8 +128,7 @@ extension EntrySearch {
 extension [EntryFields] {
   /// Whether half of the answers are prose, or lists.
   var haveProse: Bool {
-    let count = count { $0.answer?.value.string.map(\.text.isProse) ?? true }
-    return count * 2 >= self.count
+    count { $0.answer?.value.string.map(\.text.isProse) ?? true } * 2 >= count
   }
 
   /// Whether most have a score, and an answer of few words.
@@ -147,5 +145,4 @@ private extension EntrySearch.Place {
   var isForQuestions: Bool { words.contains(where: Vocabulary.places.contains) }
   var isForDialogs: Bool { words.contains(where: Vocabulary.dialogs.contains) }
   var isPlain: Bool { words.allSatisfy(Vocabulary.plainPlaces.contains) }
-  var isOfSections: Bool { [["sections"], ["topics"], ["articles"]].contains(words) }
 }

@@ -230,9 +230,7 @@ private extension String {
     var rest = self[end.upperBound...]
     if rest.first == "?" { rest.removeFirst() }
     rest = rest.drop { " \t:\\".contains($0) }
-    if let dash = rest.first, "-–—".contains(dash), rest.dropFirst().first == " " {
-      rest.removeFirst(2)
-    }
+    if ["- ", "– ", "— "].contains(where: rest.hasPrefix) { rest.removeFirst(2) }
     if rest.lowercased().hasPrefix("<br"), let close = rest.firstIndex(of: ">") {
       rest = rest[rest.index(after: close)...]
     }

@@ -20,8 +20,10 @@ struct PlainText {
     var lengths: [Int] = []
     // The lines that nothing divides, and the sign of the line above them.
     var (above, sign) = (start..<start, UInt8?.none)
-    for range in MarkdownLines(text, from: start) {
-      let line = text[range].prefix { $0 != 0x0A }
+    var end = start
+    while end < text.count {
+      let line = text[end...].prefix { $0 != 0x0A }
+      end = min(line.endIndex + 1, text.count)
       let mark = line.divider
       let isTitle = mark != nil && addTitle(above, below: sign, above: line)
       if mark != nil {
@@ -36,7 +38,7 @@ struct PlainText {
         lengths.append(line.count)
         above = above.lowerBound..<line.endIndex
       } else {
-        (above, sign) = (range.upperBound..<range.upperBound, isTitle ? nil : mark)
+        (above, sign) = (end..<end, isTitle ? nil : mark)
       }
       guard titles.count < 3 || isNamed else { return nil }
     }

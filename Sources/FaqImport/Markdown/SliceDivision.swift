@@ -30,9 +30,12 @@ struct SliceDivision {
   }
 
   mutating func divide() {
-    for line in MarkdownLines(source, from: start) {
-      let content = source[line].prefix { $0 != 0x0A && $0 != 0x0D }
-      read(content.indices, upTo: line.upperBound)
+    var offset = start
+    while offset < source.count {
+      let content = source[offset...].prefix { $0 != 0x0A && $0 != 0x0D }
+      offset = min(content.endIndex + 1, source.count)
+      if source[(offset - 1)...].starts(with: "\r\n".utf8) { offset += 1 }
+      read(content.indices, upTo: offset)
     }
     slices.append(MarkdownFile.Slice(range: start..<source.count, header: header))
   }

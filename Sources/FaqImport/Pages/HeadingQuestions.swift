@@ -195,9 +195,7 @@ struct PageSection {
 private extension Page {
   /// The names and classes of the elements right around a node.
   func way(to node: Int) -> [String] {
-    ancestors(of: node).prefix(3).compactMap { tree.tag(of: $0) }.flatMap { tag in
-      [tag.name, tag["class"] ?? ""]
-    }
+    ancestors(of: node).prefix(3).compactMap(tree.tag).map { "\($0.name) \($0.className)" }
   }
 
   /// Where the list around a node ends, if it has several items.

@@ -33,28 +33,11 @@ struct ForeignJSON {
       (self.root, self.start) = (root, start - 1)
       return
     }
-    let (spaced, count) = Self.spacingControls(in: Array(bytes[start...]))
-    guard count > 0, let root = try? RawValue(parsing: spaced, limits: Self.limits) else {
-      return nil
-    }
+    // Outside of texts, control characters are white space.
+    let spaced = bytes[start...].map { $0 < 0x20 ? 0x20 : $0 }
+    guard let root = try? RawValue(parsing: spaced, limits: Self.limits) else { return nil }
     (self.root, self.start) = (root, start)
-    remarks = ["\(count) line breaks or tabs in texts read as spaces"]
-  }
-
-  /// The bytes with spaces in place of control characters in strings, and how many there are.
-  private static func spacingControls(in text: [UInt8]) -> ([UInt8], Int) {
-    var (text, count) = (text, 0)
-    var isString = false
-    var isEscaped = false
-    for (offset, byte) in text.enumerated() {
-      if isString, byte < 0x20 {
-        text[offset] = 0x20
-        count += 1
-      }
-      if byte == UInt8(ascii: "\""), !isEscaped { isString.toggle() }
-      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
-    }
-    return (text, count)
+    remarks = ["line breaks or tabs in texts read as spaces"]
   }
 
   /// Whether content is JSON, or JSON on each line.

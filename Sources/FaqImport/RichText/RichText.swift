@@ -8,18 +8,9 @@ enum RichText {
   static func blocks(of value: RawValue) -> [RichBlock]? {
     if let object = value.object { return blocks(ofDocument: object) }
     guard let array = value.array, let first = array.first(where: { _ in true })?.object,
-      let kind = RichKind(of: first), isBlock(kind, first) || isRunning(array)
+      let kind = RichKind(of: first), isBlock(kind, first)
     else { return nil }
     return blocks(of: Array(array))
-  }
-
-  /// Whether all nodes are running text, with spaces between some.
-  private static func isRunning(_ nodes: RawArray) -> Bool {
-    nodes.allSatisfy { $0.object.flatMap { RichKind(of: $0) } == .inline }
-      && nodes.contains { node in
-        let words = node.object.flatMap { text(of: $0) }?.text
-        return words?.first == " " || words?.last == " "
-      }
   }
 
   static func children(of object: RawObject) -> RawArray? {

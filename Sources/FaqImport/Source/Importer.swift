@@ -107,8 +107,7 @@ private extension Importer {
       // Native content must be in UTF-8, and its reader says so.
       guard text.charset == nil || !NativeDetection.isNative(text.bytes) else { return nil }
       return try content(of: json).map { content in
-        var content = content
-        content.reading.remarks += json.remarks
+        let content = changing(content) { $0.reading.remarks += json.remarks }
         return NativePieces(content, startingAt: json.start, of: text)
       }
     }

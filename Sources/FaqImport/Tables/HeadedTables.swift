@@ -34,9 +34,7 @@ extension Table {
             && (survey?.areQuestions(in: pair.question) == true
               || survey?.isProse(in: pair.question) == true && areSolved(pair, in: header))
       else { return nil }
-      let others = numbered.indices.filter { index in
-        index != answer && (numbered[index] == roles[answer] || header[index].isLongAnswer)
-      }
+      let others = numbered.indices.filter { $0 != answer && numbered[$0] == roles[answer] }
       return TableColumns(
         question: pair.question,
         answers: [answer] + (roles[answer] == nil ? [] : others),
@@ -104,13 +102,5 @@ extension Table {
   /// Whether a text may name a column.
   private static func isName(_ text: String) -> Bool {
     text.utf8.count <= 40 && text.split(separator: " ").count <= 4 && !text.hasSuffix(".")
-  }
-}
-
-private extension DelimitedRows.Cell {
-  /// Whether it names an answer beside a short one: "Long answer".
-  var isLongAnswer: Bool {
-    FieldRole(of: text).map { $0.side == .answer && $0.isCertain } == true
-      && FieldName(text).words.contains { ["long", "full", "detailed"].contains($0) }
   }
 }

@@ -1,4 +1,3 @@
-
 /// The lists of words by which names and texts are recognised, in the languages of content.
 enum Vocabulary: String, CaseIterable {
   /// Words that name a question or an answer and nothing else, and those that may name one, the
@@ -98,7 +97,6 @@ enum Vocabulary: String, CaseIterable {
       documents nodes edges value values elements
 
     dialogs: dialog dialogs modal modals popup confirm confirmation confirmations alert alerts toast
-      toasts
 
     links: link links cta button buttons action actions relatedLinks related_links seeAlso sources
       references resources
