@@ -1,4 +1,5 @@
 import ContentParser
+import FaqService
 import Renderers
 import Testing
 

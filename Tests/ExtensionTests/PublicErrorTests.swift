@@ -1,6 +1,7 @@
 import ContentParser
 import FaqBrowser
 import FaqCommand
+import FaqFoundation
 import FaqService
 import FaqSources
 import Foundation

@@ -1,3 +1,4 @@
+import ContentParser
 import Renderers
 
 func pageWithVideos() -> HTMLPageRenderer {

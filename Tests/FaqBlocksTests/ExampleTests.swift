@@ -1,5 +1,6 @@
 import ContentParser
 import FaqBlocks
+import FaqService
 import Testing
 
 @Suite("Block types of the library")

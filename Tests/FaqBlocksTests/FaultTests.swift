@@ -1,4 +1,5 @@
 import ContentParser
+import Renderers
 import Testing
 
 @Suite("Faults in items of the library")

@@ -1,4 +1,5 @@
 import ContentParser
+import FaqBlocks
 import Renderers
 import Testing
 

@@ -1,6 +1,7 @@
 import ContentParser
 import FaqBlocks
 import FaqService
+import Renderers
 
 extension FaqBlocks {
   /// The names of the block types.

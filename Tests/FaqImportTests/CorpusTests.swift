@@ -1,4 +1,5 @@
 import FaqImport
+import FaqService
 import Testing
 
 @Suite("Content as it exists")

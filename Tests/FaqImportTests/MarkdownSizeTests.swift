@@ -1,3 +1,4 @@
+import FaqService
 import Testing
 
 @testable import FaqImport

@@ -1,5 +1,6 @@
 import ContentParser
 import FaqSearch
+import FaqService
 import Testing
 
 @Suite("The ranking of many FAQs")

@@ -1,3 +1,4 @@
+import FaqService
 import FaqSources
 import FaqTesting
 import TestServer

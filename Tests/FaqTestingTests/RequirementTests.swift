@@ -1,5 +1,6 @@
 import ContentParser
 import FaqTesting
+import Renderers
 import Testing
 
 @Suite("The requirements")

@@ -1,5 +1,6 @@
 import Bytes
 import ContentParser
+import FaqService
 import Testing
 
 @testable import Renderers

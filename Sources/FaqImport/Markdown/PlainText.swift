@@ -9,6 +9,8 @@ struct PlainText {
   private(set) var titles: [SectionLine] = []
   /// Whether it has no marks at all, as the name of the file says.
   let isLiteral: Bool
+  /// Whether the first title says that questions follow.
+  private var isEntitled = false
   /// Where the lines were that divide the text.
   private var dividers: [Int] = []
   /// How wide the lines are: one that ends long before was ended on purpose.
@@ -71,9 +73,9 @@ struct PlainText {
       mark.map("-=".utf8.contains) == true && bytes[lines].mayBeUnderlined(by: line)
     guard !lines.isEmpty, isFramed || isUnderlined else { return false }
     if isFramed { dividers.removeLast() }
-    let isNamed = QuestionWords.announce(titles.first.map { String(utf8: bytes[$0.range]) } ?? text)
-    let level = (isFramed || mark == UInt8(ascii: "=") ? 1 : 2) + (isNamed ? 1 : 0)
-    titles.append((lines, titles.isEmpty && isNamed ? 1 : level))
+    if titles.isEmpty { isEntitled = QuestionWords.announce(text) }
+    let level = (isFramed || mark == UInt8(ascii: "=") ? 1 : 2) + (isEntitled ? 1 : 0)
+    titles.append((lines, titles.isEmpty && isEntitled ? 1 : level))
     return true
   }
 

@@ -243,8 +243,7 @@ private extension String {
     var end = start
     while let last = end.last, last.isSign || last == " " { end.removeLast() }
     let isApart = atEnd || end.hasSuffix("?") || start.dropFirst(end.count).first == " "
-    let isWhole = end.isEmpty || !isApart
-    return String(isWhole ? start : end)
+    return String(end.isEmpty || !isApart ? start : end)
   }
 }
 

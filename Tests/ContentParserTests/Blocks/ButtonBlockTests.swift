@@ -1,4 +1,5 @@
 import ContentParser
+import FaqService
 import Testing
 
 @Suite("A button")

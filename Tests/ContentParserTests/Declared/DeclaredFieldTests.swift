@@ -1,4 +1,5 @@
 import ContentParser
+import FaqService
 import Testing
 
 @Suite("Addresses and faults of items whose types are declared")

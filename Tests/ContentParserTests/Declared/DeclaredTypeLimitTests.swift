@@ -1,4 +1,5 @@
 import ContentParser
+import FaqService
 import Testing
 
 @Suite("The limits of declared types")

@@ -1,4 +1,5 @@
 import ContentParser
+import FaqService
 import Testing
 
 @Suite("A block type that reads members")

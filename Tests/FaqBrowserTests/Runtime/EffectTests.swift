@@ -1,6 +1,8 @@
 import Bytes
 import ContentParser
+import FaqSearch
 import Foundation
+import Platform
 import Testing
 
 @testable import FaqBrowser

@@ -1,4 +1,5 @@
 import ContentParser
+import FaqSearch
 import Testing
 
 @testable import FaqBrowser

@@ -1,4 +1,5 @@
 import ContentParser
+import FaqSearch
 import FaqService
 import Renderers
 import Testing

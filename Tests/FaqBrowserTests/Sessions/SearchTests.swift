@@ -1,3 +1,4 @@
+import FaqSearch
 import Renderers
 import Testing
 

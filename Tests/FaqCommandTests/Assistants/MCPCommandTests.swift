@@ -1,3 +1,4 @@
+import Renderers
 import Testing
 
 @testable import FaqCommand

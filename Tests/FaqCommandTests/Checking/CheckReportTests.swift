@@ -1,3 +1,6 @@
+import ContentParser
+import FaqCommand
+import FaqService
 import Platform
 import Testing
 

@@ -1,3 +1,4 @@
+import FaqCommand
 import Testing
 
 @Suite("A check on several cores reports the same in the same order")

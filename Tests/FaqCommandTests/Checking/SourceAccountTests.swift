@@ -1,6 +1,7 @@
 import ContentParser
 import FaqService
 import Platform
+import Renderers
 import Testing
 
 @testable import FaqCommand

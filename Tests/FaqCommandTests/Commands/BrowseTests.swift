@@ -1,3 +1,5 @@
+import FaqCommand
+import FaqService
 import Foundation
 import Platform
 import Testing

@@ -1,3 +1,4 @@
+import FaqCommand
 import Platform
 import Testing
 

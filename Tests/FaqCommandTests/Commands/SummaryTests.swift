@@ -1,3 +1,4 @@
+import FaqCommand
 import Testing
 
 @Suite("Summaries of FAQs")

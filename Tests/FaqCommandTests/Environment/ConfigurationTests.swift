@@ -1,5 +1,7 @@
+import ContentParser
 import FaqSources
 import Platform
+import Renderers
 import Testing
 
 @testable import FaqCommand

@@ -1,3 +1,4 @@
+import FaqCommand
 import Foundation
 import Platform
 

@@ -1,3 +1,4 @@
+import FaqCommand
 import FaqService
 import Foundation
 import Platform

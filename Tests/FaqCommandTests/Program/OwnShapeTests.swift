@@ -1,5 +1,7 @@
+import ContentParser
 import FaqService
 import Foundation
+import Platform
 import TestServer
 import Testing
 

@@ -1,4 +1,5 @@
 import FaqService
+import FaqSources
 import Platform
 import Synchronization
 import TestServer

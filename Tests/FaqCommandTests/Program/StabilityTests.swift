@@ -1,3 +1,4 @@
+import FaqSources
 import Testing
 
 @testable import FaqCommand

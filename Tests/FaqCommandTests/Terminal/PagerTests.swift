@@ -1,3 +1,4 @@
+import FaqService
 import Platform
 import Testing
 

@@ -1,3 +1,4 @@
+import FaqFoundation
 import FaqTesting
 import TestServer
 import Testing

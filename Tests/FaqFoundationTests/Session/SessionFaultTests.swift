@@ -1,5 +1,6 @@
 import FaqFoundation
 import FaqService
+import FaqSources
 import Foundation
 import TestServer
 import Testing

@@ -1,3 +1,4 @@
+import FaqFoundation
 import FaqService
 import FaqSources
 import Foundation

@@ -1,4 +1,5 @@
 import FaqTesting
+import Renderers
 import Testing
 
 @Suite("Renderers in which text acts as markup")

@@ -1,4 +1,5 @@
 import ContentParser
+import FaqService
 import Renderers
 
 /// Content again, in which numbers are spelled in another way.

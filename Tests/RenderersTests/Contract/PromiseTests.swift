@@ -1,3 +1,4 @@
+import ContentParser
 import FaqTesting
 import Renderers
 import Testing
