@@ -138,9 +138,8 @@ private extension AnswerValue {
 private extension String {
   /// Whether a sentence in it goes on in the next text: there is a space between the two.
   func goesOn(in next: Self) -> Bool {
-    guard let end = last, let start = next.first else { return false }
     let hasEnded = trimmed.last.map(".!?:".contains) ?? true
-    return start == " " || end == " " && !hasEnded || ",.;)".contains(start)
+    return next.first.map(" ,.;)".contains) == true || last == " " && !hasEnded
   }
 }
 

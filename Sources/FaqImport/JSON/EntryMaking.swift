@@ -130,14 +130,17 @@ extension RawObject {
       ?? Vocabulary.groupTitles.words.lazy.compactMap { self[$0]?.label }.first { !$0.text.isBlank }
   }
 
-  /// The names in short lists, by identifiers: `{"categories": [{"id": "new", "name": "News"}]}`.
+  /// The names in short lists, by identifiers: `{"categories": [{"id": "new", "name": "News"}]}`,
+  /// and in objects of texts: `{"categories": {"new": "News"}}`.
   var namesByIdentifier: [String: RawString] {
     let groups = compactMap(\.value.array).flatMap { $0.prefix(100).compactMap(\.object) }
     let names = groups.compactMap { group -> (String, RawString)? in
       let identifier = ["id", "slug", "key", "value"].lazy.compactMap { group[$0]?.string }.first
       return identifier.flatMap { identifier in group.naming.map { (identifier.text, $0) } }
     }
-    return Dictionary(names) { first, _ in first }
+    let texts = compactMap(\.value.object).filter { $0.allSatisfy { $0.value.string != nil } }
+      .joined().prefix(1_000).compactMap { text in text.value.string.map { (text.name.text, $0) } }
+    return Dictionary(names + texts) { first, _ in first }
   }
 
   /// Its one text, if it is short, as in lists of `{"area": "Payment", "entries": [...]}`.

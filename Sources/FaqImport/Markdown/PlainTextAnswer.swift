@@ -127,13 +127,13 @@ extension String {
 }
 
 private extension String {
-  /// The text in which backslashes, stars and underlines beside words are literal.
+  /// The text in which marks of Markdown beside words are literal, and all backslashes.
   var escapingMarks: String {
     let bytes = Array(" \(self) ".utf8)
     let escaped = bytes.indices.dropFirst().dropLast().flatMap { index in
       let isInWord = [index - 1, index + 1].allSatisfy { bytes[$0].isASCIIAlphanumeric }
       let isBullet = bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == 0x20
-      let isMark = "*_".utf8.contains(bytes[index]) && !isInWord && !isBullet
+      let isMark = "*_~`".utf8.contains(bytes[index]) && !isInWord && !isBullet
       return (isMark || bytes[index] == UInt8(ascii: "\\") ? "\\" : "").utf8 + [bytes[index]]
     }
     return String(utf8: escaped)

@@ -33,9 +33,10 @@ struct ForeignJSON {
       (self.root, self.start) = (root, start - 1)
       return
     }
-    // Outside of texts, control characters are white space.
+    // Outside of texts, control characters are white space; in native content they are faults.
     let spaced = bytes[start...].map { $0 < 0x20 ? 0x20 : $0 }
-    guard let root = try? RawValue(parsing: spaced, limits: Self.limits) else { return nil }
+    let root = try? RawValue(parsing: spaced, limits: Self.limits)
+    guard let root, !NativeDetection.isNative(spaced) else { return nil }
     (self.root, self.start) = (root, start)
     remarks = ["line breaks or tabs in texts read as spaces"]
   }

@@ -79,9 +79,7 @@ enum QuestionWords {
 
   /// Whether a heading has a word of what follows the text of a page: "Contact us".
   static func endPages(_ heading: String) -> Bool {
-    letters(of: heading).words.contains { word in
-      Vocabulary.surroundings.contains(word) || Vocabulary.manualParts.contains(word)
-    }
+    letters(of: heading).words.contains { surround($0) || isPartOfManual($0) }
   }
 
   /// Whether a question mark is anywhere in a text.
