@@ -223,7 +223,7 @@ private extension String {
   var lengthOfBold: Int? {
     let text = drop(while: \.isWhitespace)
     let mark = text.prefix { $0 == "*" || $0 == "_" }
-    let close = "\(text.prefix { $0 != ">" })>".closingBoldTag ?? String(mark)
+    let close = mark.isEmpty ? "\(text.prefix { $0 != ">" })>".closingBoldTag ?? "" : String(mark)
     guard close.count >= 2, let end = text.dropFirst(mark.count).firstRange(of: close) else {
       return nil
     }

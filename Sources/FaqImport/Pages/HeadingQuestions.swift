@@ -233,7 +233,9 @@ private extension Page {
 }
 
 extension Page {
-  /// The lead that an element is; "Question 1" has what follows, up to "Answer 1", which is none.
+  /// An element as a lead; nil for a line such as "Answer 1".
+  ///
+  /// Below "Question 1", the question is the next element.
   func lead(at node: Int) -> PageLead? {
     let text = line(of: content(of: node))
     if SpokenLabel.isAlone(text, role: .answer) { return nil }

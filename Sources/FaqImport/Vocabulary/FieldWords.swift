@@ -102,8 +102,8 @@ struct FieldRole: Hashable {
 
   private static func rank(of word: String) -> (Side, Int)? {
     if let index = Vocabulary.headings.words.firstIndex(of: word) { return (.question, index + 1) }
-    let index = (Vocabulary.contents.words + Vocabulary.additions.words).firstIndex(of: word)
-    return index.map { (.answer, $0 + 1) }
+    if Vocabulary.additions.contains(word) { return (.answer, .max) }
+    return Vocabulary.contents.words.firstIndex(of: word).map { (.answer, $0 + 1) }
   }
 }
 
